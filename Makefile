@@ -1,0 +1,55 @@
+# make play and make test are all that most people need; make help lists the rest.
+
+VENV ?= .venv
+PYTHON ?= python3
+BIN := $(VENV)/bin
+JOBS ?= 2
+export VENV
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test lint soak bench format coverage lock clean
+
+help: ## list what can be made
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 16
+
+setup: ## set this checkout up, or bring it up to date
+	@command -v $(PYTHON) >/dev/null || { echo "setup: no $(PYTHON) found; on Debian: apt install python3 python3-venv" >&2; exit 1; }
+	@$(PYTHON) tools/setup.py
+
+play: setup ## play in the browser (options in ARGS=)
+	@$(BIN)/hexhold play $(ARGS)
+
+test: setup lint ## the checks and all tests but the slow ones
+	$(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+
+lint: setup ## style and types
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+soak: setup ## long random matches
+	$(BIN)/python -m pytest -n $(JOBS) -m slow $(ARGS)
+
+bench: ## measure the speed, beside other implementations
+	@$(PYTHON) tools/setup.py bench
+	@$(BIN)/hexhold bench $(ARGS)
+
+format: setup ## put the code into its usual shape
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+coverage: setup ## test coverage, measured on the interpreted source
+	$(BIN)/coverage erase
+	PYTHONPATH=src $(BIN)/coverage run -m pytest $(ARGS)
+	$(BIN)/coverage combine --quiet
+	$(BIN)/coverage report
+
+lock: setup ## choose package versions anew (UPGRADE=--upgrade for the newest)
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header $(UPGRADE) \
+		--group dev pyproject.toml --output-file requirements.lock
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header $(UPGRADE) \
+		--extra bench --constraint requirements.lock pyproject.toml --output-file requirements-bench.lock
+
+clean: ## remove everything that make made
+	rm -rf $(VENV) $(VENV).lock .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage .coverage.* dist build
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
