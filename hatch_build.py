@@ -32,6 +32,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 SOURCE = "src"
 GROUP = "hexhold_engine"
 JOBS = 2
+LTO = ["-flto=auto"]  # many small files compile side by side and still inline across modules
 NOTE = "hexhold/engine.txt"  # in the wheel: how its engine was built, and if pure, why
 
 BUILD = """
@@ -39,14 +40,18 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from mypyc.build import mypycify
 from setuptools import setup
-from setuptools._distutils.ccompiler import CCompiler
+from distutils.ccompiler import CCompiler  # the one that setuptools brings
 
-modules, out, tmp, group, jobs = {modules!r}, {out!r}, {tmp!r}, {group!r}, {jobs!r}
+modules, out, tmp, group = {modules!r}, {out!r}, {tmp!r}, {group!r}
+jobs, lto = {jobs!r}, {lto!r}
 extensions = mypycify(
-    modules, group_name=group, opt_level="3", debug_level="0", multi_file=True, target_dir=tmp
+    modules, group_name=group, opt_level="3", debug_level="0", multi_file=bool(lto), target_dir=tmp
 )
 for extension in extensions:
     extension.extra_compile_args += ["-fvisibility=hidden", "-Wno-error"]
+    if extension.name == group + "__mypyc":  # the others only point to it
+        extension.extra_compile_args += lto
+        extension.extra_link_args += lto and [*lto, "-O3"]
 
 
 def compile_in_parallel(self, sources, output_dir=None, macros=None, include_dirs=None,
@@ -63,7 +68,8 @@ def compile_in_parallel(self, sources, output_dir=None, macros=None, include_dir
 
 CCompiler.compile = compile_in_parallel
 setup(name=group, packages=[], package_dir={{"": {source!r}}}, ext_modules=extensions,
-      script_args=["-q", "build_ext", "--build-lib", out, "--build-temp", tmp])
+      script_args=["-q", "build_ext", "--parallel", str(jobs),
+                   "--build-lib", out, "--build-temp", tmp])
 """
 
 
@@ -79,8 +85,11 @@ def compiled_modules(root: Path) -> list[Path]:
     return sorted(path for path in found if path.name != "__init__.py")
 
 
-def find_compiler(tmp: Path) -> str:
-    """A C compiler that can build an extension here: it runs, and finds libc and Python.h."""
+def find_compiler(tmp: Path) -> tuple[str, list[str]]:
+    """A C compiler that can build an extension here, and its options to optimise while linking.
+
+    That it is there is not enough: it has to find libc and Python.h.
+    """
     include = sysconfig.get_path("include")
     if "CC" in os.environ:
         candidates = [os.environ["CC"]]
@@ -93,10 +102,12 @@ def find_compiler(tmp: Path) -> str:
         raise NoCompilerError("no Python.h found: install python3-dev")
     probe = tmp / "probe.c"
     probe.write_text("#include <Python.h>\nint probe(void) { return PY_MAJOR_VERSION; }\n")
+    flags = ["-shared", "-fPIC", f"-I{include}", str(probe), "-o", str(tmp / "probe")]
     for cc in present:
-        flags = ["-shared", "-fPIC", f"-I{include}", str(probe), "-o", str(tmp / "probe")]
-        if subprocess.run([*shlex.split(cc), *flags], capture_output=True).returncode == 0:
-            return cc
+        for lto in (LTO, []):
+            command = [*shlex.split(cc), *lto, *flags]
+            if subprocess.run(command, capture_output=True).returncode == 0:
+                return cc, lto
     raise NoCompilerError("no working C compiler found")
 
 
@@ -124,7 +135,7 @@ def with_imports(root: Path, modules: Iterable[Path]) -> set[Path]:
     return seen
 
 
-def fingerprint(root: Path, modules: list[Path], compiler: str) -> str:
+def fingerprint(root: Path, modules: list[Path], compiler: tuple[str, list[str]]) -> str:
     """Changes whenever the compiled engine could."""
     digest = hashlib.sha256()
     versions = [importlib.metadata.version(name) for name in ("mypy", "librt", "setuptools")]
@@ -136,8 +147,11 @@ def fingerprint(root: Path, modules: list[Path], compiler: str) -> str:
     return digest.hexdigest()[:32]
 
 
-def compile_engine(root: Path, modules: list[Path], compiler: str, tmp: Path) -> Path:
+def compile_engine(
+    root: Path, modules: list[Path], compiler: tuple[str, list[str]], tmp: Path
+) -> Path:
     """Build the libraries and return the directory they are in, laid out as in a wheel."""
+    cc, lto = compiler
     out = tmp / "lib"
     code = BUILD.format(
         modules=[str(path) for path in modules],
@@ -145,9 +159,10 @@ def compile_engine(root: Path, modules: list[Path], compiler: str, tmp: Path) ->
         tmp=str(tmp / "obj"),
         group=GROUP,
         jobs=JOBS,
+        lto=lto,
         source=SOURCE,
     )
-    environment = {**os.environ, "CC": compiler, "MYPY_CACHE_DIR": str(tmp / "mypy")}
+    environment = {**os.environ, "CC": cc, "MYPY_CACHE_DIR": str(tmp / "mypy")}
     done = subprocess.run(
         [sys.executable, "-c", code],
         cwd=root,
@@ -171,7 +186,11 @@ class CustomBuildHook(BuildHookInterface[Any]):
             return
         self.tmp = Path(tempfile.mkdtemp(prefix="hexhold-build-"))
         note = self.tmp / "engine.txt"
-        note.write_text(self.build(build_data) + "\n", encoding="utf-8")
+        try:
+            note.write_text(self.build(build_data) + "\n", encoding="utf-8")
+        except BaseException:
+            shutil.rmtree(self.tmp, ignore_errors=True)
+            raise
         build_data["force_include"][str(note)] = NOTE
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
@@ -203,7 +222,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
         build_data["infer_tag"] = True
         return "compiled"
 
-    def cached(self, root: Path, modules: list[Path], compiler: str) -> Path:
+    def cached(self, root: Path, modules: list[Path], compiler: tuple[str, list[str]]) -> Path:
         if not os.environ.get("HEXHOLD_BUILD_CACHE"):
             return compile_engine(root, modules, compiler, self.tmp)
         cache = Path(os.environ["HEXHOLD_BUILD_CACHE"])
