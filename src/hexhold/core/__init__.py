@@ -1,0 +1,1 @@
+"""What a game is: seats, chance, actions, refusals, matches and their records."""

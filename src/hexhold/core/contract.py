@@ -1,0 +1,177 @@
+"""What every game offers, whatever its rules: the one door for matches, bots, servers and tests.
+
+A game's options are chosen when it is made. States are the game's own and opaque here. Actions
+are ints inside, `Action` objects and text at the border; the three convert without loss.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
+
+from hexhold.core.options import Options, Schema
+from hexhold.core.rng import Rng
+
+if TYPE_CHECKING:
+    from hexhold.core.match import Match
+
+CHANCE: Final = -1  # the seat that rolls, draws and deals
+SPECTATOR: Final = -2  # nobody's seat: sees what nobody hides
+
+Event = dict[str, Any]
+View = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """An action as a small object: its kind, and the words that follow it."""
+
+    kind: str
+    args: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return " ".join((self.kind, *self.args))
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why an action is not allowed: the id of a rule in the almanac."""
+
+    rule: str
+    seat: int
+    action: str
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a match ended. No winner means that everybody lost, or that a limit was reached."""
+
+    ending: str
+    winner: int | None
+    points: tuple[int, ...]
+
+
+class Illegal(Exception):
+    """An action was played that the rules refuse."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"seat {refusal.seat} may not {refusal.action!r}: {refusal.rule}")
+        self.refusal = refusal
+
+
+class NotationError(ValueError):
+    """A text is no action, or no position, of this game."""
+
+
+class State(Protocol):
+    """What the library needs to know of any game's state."""
+
+    @property
+    def over(self) -> bool: ...
+
+    def copy(self) -> Self: ...
+
+
+S = TypeVar("S", bound=State)
+
+
+class Game(ABC, Generic[S]):
+    """One game with its options chosen: makes states and answers every question about them."""
+
+    name: ClassVar[str]
+    schema: ClassVar[Schema]
+
+    def __init__(self, options: Options) -> None:
+        self.options = options
+
+    @property
+    @abstractmethod
+    def seats(self) -> int:
+        """How many seats play."""
+
+    def start(self, seed: int | None = None) -> "Match[S]":
+        """A new match; with a seed, chance moves are drawn from it."""
+        from hexhold.core.match import start  # a match is made of this contract, not the reverse
+
+        return start(self, seed)
+
+    # -- states ---------------------------------------------------------------
+
+    @abstractmethod
+    def new_state(self) -> S:
+        """The state before the first move."""
+
+    @abstractmethod
+    def digest(self, state: S) -> int:
+        """A number that two states share when they are the same."""
+
+    @abstractmethod
+    def position(self, state: S) -> str:
+        """A state as one line of text."""
+
+    @abstractmethod
+    def state_at(self, position: str) -> S:
+        """The state that a line of text describes."""
+
+    # -- legality -------------------------------------------------------------
+
+    @abstractmethod
+    def actors(self, state: S) -> list[int]:
+        """The seats that may act now; a driver that wants one at a time takes the first."""
+
+    @abstractmethod
+    def legal(self, state: S, seat: int) -> list[int]:
+        """All that a seat may do now."""
+
+    @abstractmethod
+    def outcomes(self, state: S) -> list[tuple[int, int]]:
+        """All that chance may do now, each with its weight."""
+
+    @abstractmethod
+    def check(self, state: S, seat: int, action: int) -> Refusal | None:
+        """Nothing, or why the seat may not do it."""
+
+    @abstractmethod
+    def play(self, state: S, seat: int, action: int) -> list[Any]:
+        """Do an allowed action; return notes of what followed, to be told by `events`."""
+
+    @abstractmethod
+    def result(self, state: S) -> Result | None:
+        """How it ended, if it has."""
+
+    # -- names ----------------------------------------------------------------
+
+    @abstractmethod
+    def describe(self, action: int) -> Action:
+        """An action as an object."""
+
+    @abstractmethod
+    def number(self, action: Action) -> int:
+        """An object as the engine's int; NotationError if there is no such action."""
+
+    @abstractmethod
+    def every_action(self) -> Iterable[int]:
+        """Every action there is, allowed now or not, chance moves included."""
+
+    def text(self, action: int) -> str:
+        """An action as text."""
+        return str(self.describe(action))
+
+    def parse(self, text: str) -> int:
+        """A text as the engine's int."""
+        kind, *args = text.split() or [""]
+        return self.number(Action(kind, tuple(args)))
+
+    # -- knowledge ------------------------------------------------------------
+
+    @abstractmethod
+    def view(self, state: S, seat: int) -> View:
+        """All that a seat (or a spectator) may know, as plain data."""
+
+    @abstractmethod
+    def events(self, state: S, notes: list[Any], seat: int) -> list[Event]:
+        """What a seat may know of what happened, as plain data."""
+
+    @abstractmethod
+    def imagine(self, state: S, seat: int, rng: Rng) -> S:
+        """A state that this seat cannot tell from the real one, the hidden parts dealt anew."""

@@ -1,0 +1,161 @@
+"""A match: one play of a game, checked, recorded, and told to each seat as it may know it."""
+
+from typing import Any, Generic
+
+from hexhold.core.changes import changes
+from hexhold.core.contract import (
+    CHANCE,
+    Action,
+    Event,
+    Game,
+    Illegal,
+    NotationError,
+    Refusal,
+    Result,
+    S,
+    View,
+)
+from hexhold.core.luck import Luck, SeededLuck
+from hexhold.core.record import write_record
+from hexhold.core.rng import Rng
+
+AnyAction = int | str | Action
+Move = tuple[int, int]
+
+
+class Match(Generic[S]):
+    """Options, moves and the state they lead to.
+
+    With luck (a seed), chance moves are drawn as soon as they are due. Without, CHANCE is among
+    the actors and its moves come from outside, as in a replay or a test with chosen dice.
+    """
+
+    def __init__(self, game: Game[S], state: S | None = None, luck: Luck | None = None) -> None:
+        self.game = game
+        self.state: S = game.new_state() if state is None else state
+        self.luck = luck
+        self.moves: list[Move] = []
+        self._start = None if state is None else game.position(state)
+        self._before: S = self.state.copy()
+        self._notes: list[Any] = []
+        self._draw()
+
+    # -- asking ---------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Nothing more can be done."""
+        return self.state.over
+
+    @property
+    def actors(self) -> list[int]:
+        """The seats that may act now."""
+        return self.game.actors(self.state)
+
+    @property
+    def result(self) -> Result | None:
+        """How the match ended, if it has."""
+        return self.game.result(self.state)
+
+    def legal(self, seat: int) -> list[int]:
+        """All that a seat may do now."""
+        return self.game.legal(self.state, seat)
+
+    def outcomes(self) -> list[tuple[int, float]]:
+        """All that chance may do now, with probabilities that sum to one."""
+        weighted = self.game.outcomes(self.state)
+        whole = sum(weight for _, weight in weighted)
+        return [(action, weight / whole) for action, weight in weighted]
+
+    def check(self, seat: int, action: AnyAction) -> Refusal | None:
+        """Nothing, or why the seat may not do it now."""
+        return self.game.check(self.state, seat, self.number(action))
+
+    def view(self, seat: int) -> View:
+        """All that a seat may know."""
+        return self.game.view(self.state, seat)
+
+    def events_for(self, seat: int) -> list[Event]:
+        """What a seat may know of what the last `play` brought, drawn chance moves included.
+
+        The last event holds the changes from the seat's view before to its view now.
+        """
+        story = self.game.events(self.state, self._notes, seat)
+        before = self.game.view(self._before, seat)
+        return [*story, {"event": "changed", "changes": changes(before, self.view(seat))}]
+
+    def imagine(self, seat: int, rng: Rng) -> S:
+        """A state that the seat cannot tell from the real one."""
+        return self.game.imagine(self.state, seat, rng)
+
+    # -- doing ----------------------------------------------------------------
+
+    def play(self, seat: int, action: AnyAction) -> None:
+        """Do an action if it is allowed, else raise Illegal and change nothing."""
+        number = self.number(action)
+        refusal = self.game.check(self.state, seat, number)
+        if refusal is not None:
+            raise Illegal(refusal)
+        self._before = self.state.copy()
+        self._notes = []
+        self._do(seat, number)
+        self._draw()
+
+    def _do(self, seat: int, number: int) -> None:
+        self._notes += self.game.play(self.state, seat, number)
+        self.moves.append((seat, number))
+
+    def _draw(self) -> None:
+        """Let luck make the chance moves that are due."""
+        if self.luck is None:
+            return
+        while outcomes := self.game.outcomes(self.state):
+            self._do(CHANCE, self.luck.pick(outcomes))
+
+    # -- names and records ----------------------------------------------------
+
+    def number(self, action: AnyAction) -> int:
+        """Any form of an action as the engine's int."""
+        if isinstance(action, str):
+            return self.game.parse(action)
+        if isinstance(action, Action):
+            return self.game.number(action)
+        if isinstance(action, bool) or not isinstance(action, int):
+            raise NotationError(f"{action!r} is no action")
+        return action
+
+    def text(self, action: int) -> str:
+        """An action as text."""
+        return self.game.text(action)
+
+    def position(self) -> str:
+        """The state as one line of text."""
+        return self.game.position(self.state)
+
+    def record(self) -> str:
+        """The match as text that replays without a seed."""
+        return write_record(self.game, self._start, self.moves, self.state)
+
+    def copy(self) -> "Match[S]":
+        """The same match again, sharing nothing that changes.
+
+        Seeded luck is copied too, so both go on with the same dice.
+        """
+        other: Match[S] = Match(self.game, self.state.copy())
+        other._start = self._start
+        other.luck = SeededLuck(self.luck.rng.copy()) if isinstance(self.luck, SeededLuck) else None
+        other.moves = list(self.moves)
+        other._before = self._before.copy()
+        other._notes = list(self._notes)
+        return other
+
+
+def start(game: Game[S], seed: int | None = None) -> Match[S]:
+    """A new match; with a seed, chance moves are drawn from it."""
+    return Match(game, luck=None if seed is None else SeededLuck(Rng(seed)))
+
+
+def continue_from(game: Game[S], position: str, seed: int | None = None) -> Match[S]:
+    """A match that begins in the middle, at a position."""
+    luck = None if seed is None else SeededLuck(Rng(seed))
+    return Match(game, game.state_at(position), luck)

@@ -1,0 +1,95 @@
+"""Options of a game: one schema from which they are checked, offered and documented."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+Options = Mapping[str, Any]
+
+
+class OptionError(ValueError):
+    """An option, its value, or a combination of options that the game does not know."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing to choose: among words, a number within bounds, or yes and no."""
+
+    name: str
+    about: str
+    default: Any
+    choices: tuple[str, ...] = ()
+    lowest: int = 0
+    highest: int = 0
+
+    @property
+    def kind(self) -> str:
+        if self.choices:
+            return "choice"
+        return "flag" if isinstance(self.default, bool) else "number"
+
+    def check(self, value: Any) -> Any:
+        """The value in its proper type, or an OptionError that says what is possible."""
+        if self.kind == "choice":
+            return self._check_choice(value)
+        if self.kind == "flag":
+            return self._check_flag(value)
+        return self._check_number(value)
+
+    def _check_choice(self, value: Any) -> str:
+        if str(value) not in self.choices:
+            raise OptionError(
+                f"{self.name} must be one of {', '.join(self.choices)}, not {value!r}"
+            )
+        return str(value)
+
+    def _check_flag(self, value: Any) -> bool:
+        words = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
+        if isinstance(value, bool):
+            return value
+        if isinstance(value, str) and value.lower() in words:
+            return words[value.lower()]
+        raise OptionError(f"{self.name} must be yes or no, not {value!r}")
+
+    def _check_number(self, value: Any) -> int:
+        try:
+            number = int(value)
+        except (TypeError, ValueError, OverflowError):
+            number = self.lowest - 1
+        whole = not isinstance(value, bool) and not (isinstance(value, float) and value != number)
+        if not whole or not self.lowest <= number <= self.highest:
+            raise OptionError(
+                f"{self.name} must be a number from {self.lowest} to {self.highest}, not {value!r}"
+            )
+        return number
+
+
+def _nothing(options: dict[str, Any]) -> None:
+    return None
+
+
+@dataclass(frozen=True)
+class Schema:
+    """All options of a game.
+
+    `presets` maps an option's value to other defaults (an edition to its readings); an option set
+    by the caller always wins. `combine` refuses what does not go together.
+    """
+
+    options: tuple[Option, ...]
+    presets: Mapping[str, Mapping[str, Mapping[str, Any]]] = field(default_factory=dict)
+    combine: Callable[[dict[str, Any]], None] = _nothing
+
+    def check(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """Every option with its value, the given ones checked."""
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                raise OptionError(f"there is no option {name!r}; known: {', '.join(known)}")
+        chosen = {name: known[name].check(value) for name, value in given.items()}
+        complete = {o.name: o.default for o in self.options} | chosen
+        for name, presets in self.presets.items():
+            preset = presets.get(str(complete[name]), {})
+            complete |= {k: v for k, v in preset.items() if k not in chosen}
+        self.combine(complete)
+        return complete

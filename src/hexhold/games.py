@@ -1,0 +1,34 @@
+"""The games there are, by name, and the library's front door."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from hexhold.core.contract import Game
+from hexhold.core.match import Match
+from hexhold.core.options import OptionError
+from hexhold.core.record import read_record
+from hexhold.watch.game import WatchGame
+
+GAMES: dict[str, type[Game[Any]]] = {WatchGame.name: WatchGame}
+
+
+def game(name: str, **options: Any) -> Game[Any]:
+    """A game with its options chosen; OptionError says what is wrong with them."""
+    return make_game(name, options)
+
+
+def make_game(name: str, options: Mapping[str, Any]) -> Game[Any]:
+    """The same, with the options as a mapping."""
+    if name not in GAMES:
+        raise OptionError(f"there is no game {name!r}; known: {', '.join(GAMES)}")
+    kind = GAMES[name]
+    return kind(kind.schema.check(options))
+
+
+def replay(text: str) -> Match[Any]:
+    """The match of a record; RecordError names the line that does not fit."""
+    played, position, moves, state = read_record(text, make_game)
+    match = Match(played, played.state_at(position) if position else None)
+    match.state = state
+    match.moves = moves
+    return match

@@ -1,0 +1,1 @@
+"""A Game of Thrones Catan: the base game and the Brotherhood of the Watch."""

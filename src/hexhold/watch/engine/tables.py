@@ -1,0 +1,84 @@
+"""The facts of the box: resources, costs, pieces, cards and tiles."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from hexhold.core.bits import ONE
+
+# Resources and the terrain that yields them share their numbers.
+BRICK: Final = 0
+LUMBER: Final = 1
+WOOL: Final = 2
+GRAIN: Final = 3
+ORE: Final = 4
+ICE: Final = 5
+RESOURCES: Final = ("brick", "lumber", "wool", "grain", "ore")
+TERRAINS: Final = ("hills", "forest", "pasture", "fields", "mountains", "ice")
+
+# Costs as packed hands.
+COST_ROAD: Final = 0x0000000101  # brick, lumber
+COST_SETTLEMENT: Final = 0x0001010101  # brick, lumber, wool, grain
+COST_KEEP: Final = 0x0302000000  # 2 grain, 3 ore
+COST_DEVELOPMENT: Final = 0x0101010000  # wool, grain, ore
+COST_GUARD: Final = 0x0000010101  # brick, lumber, wool
+SUPPLY_START: Final = 0x1313131313  # 19 of each resource
+
+# Development cards.
+PATROL: Final = 0
+RECRUITS: Final = 1
+ROAD_BUILDING: Final = 2
+WINTER: Final = 3
+VICTORY: Final = 4
+CARDS: Final = ("patrol", "recruits", "roads", "winter", "victory")
+DECK_BASE: Final = 0x050202000E  # 14 patrols, 2 road building, 2 winter is coming, 5 points
+DECK_BROTHERHOOD: Final = 0x050202020E  # and 2 new recruits
+
+# Pieces of one seat.
+SETTLEMENTS: Final = 5
+KEEPS: Final = 4
+GUARDS: Final = 7
+
+POINTS_TO_WIN: Final = 10
+HAND_LIMIT: Final = 7  # more than this on a seven: discard half
+LONGEST_ROAD_MINIMUM: Final = 5
+LARGEST_PATROL_MINIMUM: Final = 3
+
+# The box of tiles and tokens (variable and random boards are drawn from it).
+TILES: Final[vec[i64]] = vec[i64]([4, 4, 4, 4, 5])  # hills, forest, pasture, fields, mountains
+DOUBLE: Final = 13  # the token that shows 2 and 12
+
+# Sets of one to four cards, for offers. Number 0 is the empty set, so that a gift can be said
+# (and refused).
+BUNDLE_LIMIT: Final = 4
+
+
+def _bundles() -> list[tuple[int, ...]]:
+    sets: list[tuple[int, ...]] = [()]
+    layer: list[tuple[int, ...]] = [()]
+    for _ in range(BUNDLE_LIMIT):
+        layer = [(*s, k) for s in layer for k in range(s[-1] if s else 0, 5)]
+        sets += layer
+    return sets
+
+
+BUNDLE_KINDS: Final = _bundles()
+BUNDLES: Final = 126
+BUNDLE: Final[vec[i64]] = vec[i64]([sum([1 << (8 * k) for k in s]) for s in BUNDLE_KINDS])
+BUNDLE_MASK: Final[vec[i64]] = vec[i64](
+    [sum([1 << k for k in sorted(set(s))]) for s in BUNDLE_KINDS]
+)
+
+# For every set of kinds, the non-empty bundles that share no kind with it, one list after another.
+_disjoint = [[b for b in range(1, BUNDLES) if BUNDLE_MASK[b] & mask == 0] for mask in range(32)]
+DISJOINT: Final[vec[i64]] = vec[i64]([b for group in _disjoint for b in group])
+DISJOINT_START: Final[vec[i64]] = vec[i64](
+    [sum([len(g) for g in _disjoint[:mask]]) for mask in range(33)]
+)
+
+# The choices of Winter is Coming: fifteen pairs; for a nearly empty supply, five single cards.
+WINTER_PICKS: Final[vec[i64]] = vec[i64](
+    [ONE[i] + ONE[j] for i in range(5) for j in range(i, 5)] + [ONE[i] for i in range(5)]
+)
+WINTER_PAIRS: Final = 15

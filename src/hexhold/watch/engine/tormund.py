@@ -1,0 +1,182 @@
+"""The seven: discards, Tormund's move, the robbery. Chapters seven, tormund, robbery."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from hexhold.core.bits import BIT, ONE, add_bits, count_of, total
+from hexhold.watch.engine.actions import DISCARD, NOBODY, ROB, TORMUND
+from hexhold.watch.engine.geometry import CAMP, HEX_SITES
+from hexhold.watch.engine.notes import DISCARDED, ROBBED, TORMUND_MOVED
+from hexhold.watch.engine.reasons import (
+    ALLOWED,
+    DISCARD_HELD,
+    NO_SUCH_ACTION,
+    ROBBERY_MUST,
+    ROBBERY_VICTIM,
+    TORMUND_CAMP,
+    TORMUND_LAND,
+    TORMUND_MUST_MOVE,
+)
+from hexhold.watch.engine.state import (
+    CHOOSE_VICTIM,
+    DISCARDS,
+    MOVE_TORMUND,
+    NO_SEAT,
+    STEAL_CARD,
+    Holdings,
+    State,
+    note,
+    pay,
+)
+from hexhold.watch.engine.tables import HAND_LIMIT, ICE
+from hexhold.watch.engine.turn import proceed
+
+
+def begin_seven(s: State) -> None:
+    """Everybody with more than seven cards gives half back; then Tormund moves."""
+    s.phase = MOVE_TORMUND
+    for own in s.seats:
+        held = total(own.hand)
+        if held > HAND_LIMIT:
+            own.discards_due = held // 2
+            s.phase = DISCARDS
+
+
+def fill_discards(own: Holdings, out: vec[i64]) -> i64:
+    """One action for each kind held, until enough is given back."""
+    n: i64 = 0
+    if own.discards_due > 0:
+        for kind in range(i64(ICE)):
+            if count_of(own.hand, kind) > 0:
+                out[n] = DISCARD + kind
+                n += 1
+    return n
+
+
+def discard_reason(own: Holdings, kind: i64) -> i64:
+    """Why a seat may not give back a card of a kind."""
+    if count_of(own.hand, kind) == 0:
+        return DISCARD_HELD
+    return ALLOWED
+
+
+def discard(s: State, seat: i64, kind: i64) -> None:
+    """One card goes back; after the last one of all, Tormund moves."""
+    own = s.seats[seat]
+    pay(s, own, ONE[kind])
+    own.discards_due -= 1
+    note(s, DISCARDED, seat, kind, 0, 0)
+    for other in s.seats:
+        if other.discards_due > 0:
+            return
+    s.phase = MOVE_TORMUND
+
+
+def tormund_places(s: State) -> i64:
+    """Where Tormund may go: any other terrain hex, and by edition his camp."""
+    places = s.board.land
+    if s.rules.camp_allowed:
+        places |= BIT[CAMP]
+    return places & ~BIT[s.tormund]
+
+
+def fill_tormund(s: State, out: vec[i64]) -> i64:
+    """Every place Tormund may be moved to."""
+    return add_bits(tormund_places(s), TORMUND, out, 0)
+
+
+def tormund_reason(s: State, place: i64) -> i64:
+    """Why Tormund may not be moved to a place."""
+    if place < 0 or place > CAMP:
+        return NO_SUCH_ACTION
+    if tormund_places(s) & BIT[place]:
+        return ALLOWED
+    if place == s.tormund:
+        return TORMUND_MUST_MOVE
+    if place == CAMP:
+        return TORMUND_CAMP
+    return TORMUND_LAND
+
+
+def move_tormund(s: State, place: i64) -> None:
+    """Tormund goes; whoever has buildings and cards at his new hex may be robbed."""
+    note(s, TORMUND_MOVED, s.active, s.tormund, place, 0)
+    s.tormund = place
+    block_hexes(s)
+    victims = victims_at(s, place)
+    if victims == 0:
+        proceed(s)
+    elif victims & (victims - 1) or s.rules.robbery_optional:
+        s.phase = CHOOSE_VICTIM
+    else:
+        begin_robbery(s, lone_seat(victims))
+
+
+def block_hexes(s: State) -> None:
+    """Find again which hexes produce nothing."""
+    s.blocked = 0
+    if s.tormund != CAMP:
+        s.blocked = BIT[s.tormund]
+
+
+def victims_at(s: State, place: i64) -> i64:
+    """The seats that may be robbed at a hex, as a mask: others with a building there and a card."""
+    victims: i64 = 0
+    if place != CAMP:
+        sites = HEX_SITES[place]
+        for seat in range(s.rules.seats):
+            own = s.seats[seat]
+            if seat != s.active and own.hand != 0 and (own.settlements | own.keeps) & sites:
+                victims |= BIT[seat]
+    return victims
+
+
+def lone_seat(mask: i64) -> i64:
+    """The lowest seat of a mask."""
+    seat: i64 = 0
+    while not mask & BIT[seat]:
+        seat += 1
+    return seat
+
+
+def fill_victims(s: State, out: vec[i64]) -> i64:
+    """The seats that may be robbed, and nobody where robbing is a choice."""
+    n = add_bits(victims_at(s, s.tormund), ROB, out, 0)
+    if s.rules.robbery_optional:
+        out[n] = ROB + NOBODY
+        n += 1
+    return n
+
+
+def victim_reason(s: State, seat: i64) -> i64:
+    """Why a seat may not be robbed."""
+    if seat == NOBODY:
+        if s.rules.robbery_optional:
+            return ALLOWED
+        return ROBBERY_MUST
+    if victims_at(s, s.tormund) & BIT[seat]:
+        return ALLOWED
+    return ROBBERY_VICTIM
+
+
+def choose_victim(s: State, seat: i64) -> None:
+    """The robber has chosen, or has chosen to rob nobody."""
+    if seat == NOBODY:
+        proceed(s)
+    else:
+        begin_robbery(s, seat)
+
+
+def begin_robbery(s: State, victim: i64) -> None:
+    """Chance draws a card of the victim's hand."""
+    s.victim = victim
+    s.phase = STEAL_CARD
+
+
+def steal(s: State, kind: i64) -> None:
+    """The drawn card changes hands."""
+    s.seats[s.victim].hand -= ONE[kind]
+    s.seats[s.active].hand += ONE[kind]
+    note(s, ROBBED, s.active, s.victim, kind, 0)
+    s.victim = NO_SEAT
+    proceed(s)

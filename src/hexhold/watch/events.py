@@ -1,0 +1,88 @@
+"""The engine's notes as events: facts in the past tense, told to each seat as it may know them."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from hexhold.core.contract import Event
+from hexhold.watch.cards import some_resources
+from hexhold.watch.engine import notes as n
+from hexhold.watch.engine.geometry import CAMP
+from hexhold.watch.engine.state import ENDINGS, NOTE_SIZE
+from hexhold.watch.engine.tables import CARDS, RESOURCES
+
+Details = dict[str, Any]
+Tell = Callable[[int, int, int], Details]  # of a note's three particulars
+
+
+def _place(place: int) -> int | str:
+    return "camp" if place == CAMP else place
+
+
+def _seat(seat: int) -> int | None:
+    return None if seat < 0 else seat
+
+
+def _nothing(a: int, b: int, c: int) -> Details:
+    return {}
+
+
+def _cards(a: int, b: int, c: int) -> Details:
+    return {"cards": some_resources(a)}
+
+
+def _exchange(a: int, b: int, c: int) -> Details:
+    return {"give": some_resources(a), "want": some_resources(b)}
+
+
+PUBLIC: Final[dict[int, tuple[str, Tell]]] = {
+    n.TURN_BEGAN: ("turn-began", lambda a, b, c: {"turn": a}),
+    n.TURN_ENDED: ("turn-ended", _nothing),
+    n.ROLLED: ("rolled", lambda a, b, c: {"dice": [a, b]}),
+    n.PRODUCED: ("produced", _cards),
+    n.SHORTAGE: ("shortage", lambda a, b, c: {"resource": RESOURCES[a]}),
+    n.DISCARDED: ("discarded", _nothing),
+    n.TORMUND_MOVED: ("tormund-moved", lambda a, b, c: {"from": _place(a), "to": _place(b)}),
+    n.ROBBED: ("robbed", lambda a, b, c: {"victim": a}),
+    n.ROAD_BUILT: ("road-built", lambda a, b, c: {"path": a}),
+    n.SETTLEMENT_BUILT: ("settlement-built", lambda a, b, c: {"site": a}),
+    n.KEEP_BUILT: ("keep-built", lambda a, b, c: {"site": a}),
+    n.CARD_BOUGHT: ("card-bought", _nothing),
+    n.CARD_PLAYED: ("card-played", lambda a, b, c: {"card": CARDS[a]}),
+    n.CARDS_TAKEN: ("cards-taken", _cards),
+    n.SUPPLY_TRADED: ("supply-traded", _exchange),
+    n.OFFERED: ("offered", _exchange),
+    n.ACCEPTED_OFFER: ("accepted", _nothing),
+    n.DECLINED_OFFER: ("declined", _nothing),
+    n.COUNTERED_OFFER: ("countered", _exchange),
+    n.TRADED: ("traded", lambda a, b, c: {"with": a, **_exchange(b, c, 0)}),
+    n.OFFER_CLOSED: ("offer-closed", _nothing),
+    n.LONGEST_ROAD: ("longest-road", lambda a, b, c: {"length": a, "before": _seat(b)}),
+    n.LARGEST_PATROL: ("largest-patrol", lambda a, b, c: {"patrols": a, "before": _seat(b)}),
+    n.STARTING_CARDS: ("starting-cards", _cards),
+    n.FIRST_SEAT: ("first-seat", _nothing),
+    n.BOARD_DEALT: ("board-dealt", _nothing),
+    n.BUILD_PHASE: ("build-phase", _nothing),
+    n.ENDED: ("ended", lambda a, b, c: {"ending": ENDINGS[a]}),
+}
+
+
+def _secret(kind: int, seat: int, a: int, b: int, viewer: int) -> Details:
+    """What only some seats may know of a note."""
+    if kind == n.DISCARDED and viewer == seat:
+        return {"resource": RESOURCES[a]}
+    if kind == n.ROBBED and viewer in (seat, a):
+        return {"resource": RESOURCES[b]}
+    if kind == n.CARD_BOUGHT and viewer == seat:
+        return {"card": CARDS[a]}
+    return {}
+
+
+def tell(notes: list[int], viewer: int) -> list[Event]:
+    """All events of some notes, as one seat (or a spectator) may know them."""
+    events: list[Event] = []
+    for at in range(0, len(notes), NOTE_SIZE):
+        kind, seat, a, b, c = notes[at : at + NOTE_SIZE]
+        name, details = PUBLIC[kind]
+        event: Event = {"event": name, "seat": _seat(seat)}
+        events.append(event | details(a, b, c) | _secret(kind, seat, a, b, viewer))
+    return events

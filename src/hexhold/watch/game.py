@@ -1,0 +1,155 @@
+"""The Watch behind the library's contract."""
+
+from collections.abc import Iterable
+from typing import Any, ClassVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from hexhold.core.contract import Action, Event, Game, Refusal, Result, View
+from hexhold.core.options import Schema
+from hexhold.core.rng import Rng
+from hexhold.watch import boards, notation, position
+from hexhold.watch.editions import SCHEMA
+from hexhold.watch.engine import referee
+from hexhold.watch.engine.actions import ACTIONS
+from hexhold.watch.engine.audit import digest_of
+from hexhold.watch.engine.board import Board
+from hexhold.watch.engine.building import place_settlement
+from hexhold.watch.engine.reasons import ALLOWED, NO_SUCH_ACTION, RULE_IDS
+from hexhold.watch.engine.roads import lay_road
+from hexhold.watch.engine.scoring import points_of
+from hexhold.watch.engine.setup import begin_match, give_starting_cards
+from hexhold.watch.engine.state import ENDINGS, Rules, State, facts, new_state
+from hexhold.watch.engine.tables import DECK_BASE
+from hexhold.watch.events import tell
+from hexhold.watch.imagine import imagine
+from hexhold.watch.view import view_of
+
+
+class WatchGame(Game[State]):
+    """A Game of Thrones Catan with its options chosen."""
+
+    name: ClassVar[str] = "watch"
+    schema: ClassVar[Schema] = SCHEMA
+
+    @property
+    def seats(self) -> int:
+        return int(self.options["players"])
+
+    # -- states ---------------------------------------------------------------
+
+    def new_state(self) -> State:
+        s = self.empty_table()
+        if self.options["start"] == "fixed":
+            self._place_starts(s)
+        begin_match(s)
+        return s
+
+    def empty_table(self) -> State:
+        """A table with its board and full supplies, nothing on it."""
+        layout = boards.layout_for(self.options["mode"], self.seats)
+        shuffled = self.options["board"] != "fixed"
+        board = boards.make_board(layout, tiles=shuffled, numbers=self.options["board"] == "random")
+        s = new_state(self._rules(layout), board)
+        s.deck = DECK_BASE
+        return s
+
+    def _rules(self, layout: boards.Layout) -> Rules:
+        chosen = self.options
+        rules = Rules(self.seats)
+        rules.roads = int(chosen["roads"])
+        rules.camp_allowed = chosen["tormund_camp"]
+        rules.robbery_optional = chosen["robbery"] == "may"
+        rules.separate_phases = chosen["phases"] == "separate"
+        rules.offers_a_turn = chosen["offers"] if chosen["trade"] else 0
+        rules.turn_limit = chosen["turn_limit"]
+        rules.fixed_start = chosen["start"] == "fixed"
+        rules.first = -1 if chosen["first"] == "roll" else int(chosen["first"])
+        for number in boards.numbers_of(layout):
+            if number > 0:
+                rules.tokens[number] += 1
+        for route in boards.routes_of(layout):
+            rules.routes[route] += 1
+        return rules
+
+    def _place_starts(self, s: State) -> None:
+        """The settlements and roads of the standard layout; red stays away when three play."""
+        colours = boards.BASE.starts[4 - self.seats :]
+        for seat, starts in enumerate(colours):
+            for start in starts:
+                site = boards.site_between(start.settlement)
+                place_settlement(s, seat, site)
+                lay_road(s, seat, boards.path_between(*start.road))
+                if start.starred:
+                    give_starting_cards(s, seat, site)
+
+    def digest(self, state: State) -> int:
+        return digest_of(facts(state))
+
+    def position(self, state: State) -> str:
+        return position.write(state, self._usual_board(), DECK_BASE)
+
+    def state_at(self, text: str) -> State:
+        s = self.empty_table()
+        s.board = self._usual_board()
+        return position.read(text, s, DECK_BASE)
+
+    def _usual_board(self) -> Board:
+        layout = boards.layout_for(self.options["mode"], self.seats)
+        return boards.make_board(layout, tiles=False, numbers=False)
+
+    # -- legality -------------------------------------------------------------
+
+    def actors(self, state: State) -> list[int]:
+        return referee.actors(state)
+
+    def legal(self, state: State, seat: int) -> list[int]:
+        return referee.legal(state, seat)
+
+    def outcomes(self, state: State) -> list[tuple[int, int]]:
+        return referee.outcomes(state)
+
+    def check(self, state: State, seat: int, action: int) -> Refusal | None:
+        reason = referee.check(state, seat, action) if 0 <= action < ACTIONS else NO_SUCH_ACTION
+        if reason == ALLOWED:
+            return None
+        known = reason != NO_SUCH_ACTION
+        return Refusal(RULE_IDS[reason], seat, self.text(action) if known else str(action))
+
+    def play(self, state: State, seat: int, action: int) -> list[int]:
+        state.noting = True
+        referee.play(state, seat, action)
+        notes = [int(number) for number in state.notes]
+        state.notes = vec[i64]()
+        state.noting = False
+        return notes
+
+    def result(self, state: State) -> Result | None:
+        if not state.over:
+            return None
+        winner = None if state.winner < 0 else int(state.winner)
+        points = tuple(int(points_of(own)) for own in state.seats)
+        return Result(ENDINGS[state.ending], winner, points)
+
+    # -- names ----------------------------------------------------------------
+
+    def describe(self, action: int) -> Action:
+        return notation.describe(action)
+
+    def number(self, action: Action) -> int:
+        return notation.number(action)
+
+    def every_action(self) -> Iterable[int]:
+        return notation.every_action()
+
+    # -- knowledge ------------------------------------------------------------
+
+    def view(self, state: State, seat: int) -> View:
+        return view_of(state, seat)
+
+    def events(self, state: State, notes: list[Any], seat: int) -> list[Event]:
+        return tell(notes, seat)
+
+    def imagine(self, state: State, seat: int, rng: Rng) -> State:
+        return imagine(state, seat, rng)

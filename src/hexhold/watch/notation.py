@@ -1,0 +1,214 @@
+"""Actions as text and objects: one table of kinds, from which both directions follow.
+
+`road 41`, `offer lumber,ore > brick`, `rob 2`; for chance `dice 3 4`, `steal ore`.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from hexhold.core.contract import Action, NotationError
+from hexhold.watch.cards import kind_number, list_kinds, read_kinds
+from hexhold.watch.engine import actions as a
+from hexhold.watch.engine.geometry import CAMP, HEXES, PATHS, SITES
+from hexhold.watch.engine.tables import (
+    BUNDLE_KINDS,
+    BUNDLE_LIMIT,
+    BUNDLES,
+    CARDS,
+    DOUBLE,
+    RESOURCES,
+    TERRAINS,
+)
+
+Words = tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A range of actions: a word, where it begins, how many there are, and its arguments."""
+
+    word: str
+    base: int
+    size: int
+    write: Callable[[int], Words]
+    read: Callable[[Words], int]
+
+
+def _no_words(index: int) -> Words:
+    return ()
+
+
+def _read_nothing(words: Words) -> int:
+    _expect(words, 0)
+    return 0
+
+
+def _expect(words: Words, count: int) -> None:
+    if len(words) != count:
+        raise NotationError(f"{count} words should follow, not {len(words)}")
+
+
+def _number(word: str, low: int, high: int) -> int:
+    if (
+        not (word.isascii() and word.isdigit())
+        or not low <= int(word) <= high
+        or word != str(int(word))
+    ):
+        raise NotationError(f"{word!r} is no number from {low} to {high}")
+    return int(word)
+
+
+def word(name: str, base: int) -> Kind:
+    """An action without arguments."""
+    return Kind(name, base, 1, _no_words, _read_nothing)
+
+
+def numbered(name: str, base: int, size: int, low: int = 0, **names: int) -> Kind:
+    """An action with one number, some of which may have a name."""
+    by_index = {index: label for label, index in names.items()}
+
+    def write(index: int) -> Words:
+        return (by_index.get(index, str(index + low)),)
+
+    def read(words: Words) -> int:
+        _expect(words, 1)
+        if words[0] in names:
+            return names[words[0]]
+        index = _number(words[0], low, low + size - 1) - low
+        if index in by_index:
+            raise NotationError(f"write {by_index[index]!r} for {words[0]}")
+        return index
+
+    return Kind(name, base, size, write, read)
+
+
+def named(name: str, base: int, names: tuple[str, ...]) -> Kind:
+    """An action with one name of a list."""
+
+    def read(words: Words) -> int:
+        _expect(words, 1)
+        return kind_number(words[0], names)
+
+    return Kind(name, base, len(names), lambda index: (names[index],), read)
+
+
+def exchange(name: str, base: int) -> Kind:
+    """Bundles given and wanted: lumber,ore > brick."""
+
+    def write(index: int) -> Words:
+        give, want = BUNDLE_KINDS[index // BUNDLES], BUNDLE_KINDS[index % BUNDLES]
+        return (list_kinds(give) or "-", ">", list_kinds(want) or "-")
+
+    def read(words: Words) -> int:
+        if len(words) != 3 or words[1] != ">":
+            raise NotationError(f"write {name} GIVEN > WANTED, such as {name} lumber,ore > brick")
+        return _bundle(words[0]) * BUNDLES + _bundle(words[2])
+
+    return Kind(name, base, BUNDLES * BUNDLES, write, read)
+
+
+def _bundle(text: str) -> int:
+    kinds = read_kinds(text)
+    if len(kinds) > BUNDLE_LIMIT:
+        raise NotationError(f"an offer names at most {BUNDLE_LIMIT} cards a side")
+    return BUNDLE_KINDS.index(kinds)
+
+
+def _write_supply(index: int) -> Words:
+    return (RESOURCES[index // 5], ">", RESOURCES[index % 5])
+
+
+def _read_supply(words: Words) -> int:
+    if len(words) != 3 or words[1] != ">":
+        raise NotationError("write supply GIVEN > TAKEN, such as supply ore > brick")
+    return 5 * kind_number(words[0], RESOURCES) + kind_number(words[2], RESOURCES)
+
+
+WINTER_KINDS: Final = [(i, j) for i in range(5) for j in range(i, 5)] + [(i,) for i in range(5)]
+
+
+def _read_winter(words: Words) -> int:
+    _expect(words, 1)
+    kinds = read_kinds(words[0])
+    if kinds not in WINTER_KINDS:
+        raise NotationError("winter is coming takes two cards")
+    return WINTER_KINDS.index(kinds)
+
+
+def _write_dice(index: int) -> Words:
+    wild, roll = divmod(index, 36)
+    dice = (str(roll // 6 + 1), str(roll % 6 + 1))
+    return (*dice, f"w{wild}") if wild else dice
+
+
+def _read_dice(words: Words) -> int:
+    if len(words) not in (2, 3):
+        raise NotationError("write dice A B, or dice A B wC with the wildling die")
+    roll = 6 * (_number(words[0], 1, 6) - 1) + _number(words[1], 1, 6) - 1
+    if len(words) == 2:
+        return roll
+    if not words[2].startswith("w"):
+        raise NotationError(f"{words[2]!r} is no wildling die, such as w7")
+    return roll + 36 * _number(words[2][1:], 1, 12)
+
+
+KINDS: Final = (
+    word("end", a.END),
+    word("roll", a.ROLL),
+    word("buy", a.BUY),
+    word("patrol", a.PLAY_PATROL),
+    word("roads", a.PLAY_ROADS),
+    word("build", a.TO_BUILD),
+    word("withdraw", a.WITHDRAW),
+    word("accept", a.ACCEPT),
+    word("decline", a.DECLINE),
+    numbered("rob", a.ROB, 5, nobody=a.NOBODY),
+    numbered("confirm", a.CONFIRM, 4),
+    named("discard", a.DISCARD, RESOURCES),
+    Kind("winter", a.PLAY_WINTER, 20, lambda i: (list_kinds(WINTER_KINDS[i]),), _read_winter),
+    Kind("supply", a.SUPPLY, 25, _write_supply, _read_supply),
+    numbered("road", a.ROAD, PATHS),
+    numbered("settlement", a.SETTLEMENT, SITES),
+    numbered("keep", a.KEEP, SITES),
+    numbered("tormund", a.TORMUND, HEXES + 1, camp=CAMP),
+    exchange("offer", a.OFFER),
+    exchange("counter", a.COUNTER),
+    Kind("dice", a.DICE, 36 * 13, _write_dice, _read_dice),
+    named("steal", a.STEAL, RESOURCES),
+    named("draw", a.DRAW, CARDS),
+    numbered("first", a.FIRST, 4),
+    named("terrain", a.DEAL_TERRAIN, TERRAINS[:5]),
+    named("route", a.DEAL_ROUTE, (*RESOURCES, "any")),
+    numbered("red", a.DEAL_RED, HEXES),
+    numbered("number", a.DEAL_NUMBER, 14, double=DOUBLE),
+)
+_BY_WORD: Final = {kind.word: kind for kind in KINDS}
+_BASES: Final = sorted(KINDS, key=lambda kind: kind.base)
+
+
+def describe(action: int) -> Action:
+    """An int as an object."""
+    for kind in reversed(_BASES):
+        if action >= kind.base:
+            if action < kind.base + kind.size:
+                return Action(kind.word, kind.write(action - kind.base))
+            break
+    raise NotationError(f"{action} is no action of the Watch")
+
+
+def number(action: Action) -> int:
+    """An object as an int."""
+    kind = _BY_WORD.get(action.kind)
+    if kind is None:
+        raise NotationError(f"{action.kind!r} is no action of the Watch")
+    try:
+        return kind.base + kind.read(action.args)
+    except NotationError as error:
+        raise NotationError(f"{str(action)!r}: {error}") from None
+
+
+def every_action() -> Iterator[int]:
+    """All ints that are actions."""
+    for kind in KINDS:
+        yield from range(kind.base, kind.base + kind.size)

@@ -1,0 +1,256 @@
+"""A state as one line of text, and back: so that a test can begin in the middle of a match.
+
+First the table, then each seat, separated by bars: `turn=3 active=1 phase=turn | 0 hand=ore2
+roads=3,5 settlements=7 | 1 ...`. What is left out has its usual value; supply, deck, points and
+all else that follows from the pieces is computed.
+"""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from hexhold.core.contract import NotationError
+from hexhold.watch.cards import size, unpack
+from hexhold.watch.engine.audit import add_path, derive, paths_of
+from hexhold.watch.engine.board import UNKNOWN, Board
+from hexhold.watch.engine.geometry import CAMP, HEXES, PATHS, ROUTES, SITES
+from hexhold.watch.engine.state import ENDINGS, Holdings, State
+from hexhold.watch.engine.tables import CARDS, RESOURCES, SUPPLY_START
+from hexhold.watch.view import PHASES, sites_of
+
+PHASE_NUMBERS: Final = {name: number for number, name in PHASES.items()}
+# Plain numbers of the table, and of a seat, with their usual values.
+TABLE: Final = {
+    "active": 0, "first": 0, "turns": 0, "setup_step": 0, "die_a": 0, "die_b": 0, "tormund": CAMP,
+    "victim": -1, "free_roads": 0, "last_site": 0, "offers": 0, "road_owner": -1,
+    "patrol_owner": -1, "winner": -1,
+}  # fmt: skip
+FLAGS: Final = ("rolled", "card_played", "build_phase")
+SEAT: Final = {"patrols": 0, "discards_due": 0, "answer": 0}
+SEAT_HANDS: Final = ("hand", "counter_give", "counter_want")
+SEAT_CARDS: Final = ("cards", "bought")
+TERRAIN_LETTERS: Final = "HWPFM_?"
+
+
+def write(s: State, usual_board: Board, deck: int) -> str:
+    """A state as text."""
+    parts = [" ".join(_write_table(s, usual_board, deck))]
+    parts += [" ".join([str(i), *_write_seat(own)]) for i, own in enumerate(s.seats)]
+    return " | ".join(parts)
+
+
+def _write_table(s: State, usual_board: Board, deck: int) -> Iterator[str]:
+    yield f"phase={PHASES[s.phase]}"
+    for name, usual in TABLE.items():
+        if getattr(s, name) != usual:
+            yield f"{name}={getattr(s, name)}"
+    for name in FLAGS:
+        if getattr(s, name):
+            yield f"{name}=1"
+    if s.ending:
+        yield f"ending={ENDINGS[s.ending]}"
+    for name in ("offer_give", "offer_want"):
+        if getattr(s, name):
+            yield f"{name}={write_hand(getattr(s, name), RESOURCES)}"
+    seen = s.deck + sum(own.cards + own.bought + own.patrols for own in s.seats)
+    if seen != deck:
+        yield f"gone={write_hand(deck - seen, CARDS)}"
+    yield from _write_board(s.board, usual_board)
+
+
+def _write_board(board: Board, usual: Board) -> Iterator[str]:
+    terrain = _list(board.terrain, HEXES)
+    if terrain != _list(usual.terrain, HEXES):
+        yield "terrain=" + "".join(TERRAIN_LETTERS[t] for t in terrain)
+    for name, length in (("number", HEXES), ("route", ROUTES)):
+        values = _list(getattr(board, name), length)
+        if values != _list(getattr(usual, name), length):
+            yield f"{name}=" + ",".join(str(v) for v in values)
+
+
+def _list(values: vec[i64], length: int) -> list[int]:
+    return [int(values[i]) for i in range(length)]
+
+
+def _write_seat(own: Holdings) -> Iterator[str]:
+    for name in SEAT_HANDS:
+        if getattr(own, name):
+            yield f"{name}={write_hand(getattr(own, name), RESOURCES)}"
+    for name in SEAT_CARDS:
+        if getattr(own, name):
+            yield f"{name}={write_hand(getattr(own, name), CARDS)}"
+    for name, usual in SEAT.items():
+        if getattr(own, name) != usual:
+            yield f"{name}={getattr(own, name)}"
+    if own.roads_lo | own.roads_hi:
+        yield "roads=" + ",".join(map(str, paths_of(own.roads_lo, own.roads_hi)))
+    for name in ("settlements", "keeps"):
+        if getattr(own, name):
+            yield f"{name}=" + ",".join(map(str, sites_of(getattr(own, name))))
+
+
+def write_hand(hand: int, names: tuple[str, ...]) -> str:
+    """A packed hand as text: brick2,ore1."""
+    return ",".join(f"{name}{count}" for name, count in unpack(hand, names).items() if count)
+
+
+def read_hand(text: str, names: tuple[str, ...]) -> int:
+    """Text as a packed hand."""
+    hand = 0
+    for word in text.split(","):
+        name = word.rstrip("0123456789")
+        count = word[len(name) :] or "1"
+        if name not in names or int(count) > 100:
+            raise NotationError(f"{word!r} is no card, such as {names[0]}2")
+        hand += int(count) << (8 * names.index(name))
+    return hand
+
+
+def read(text: str, s: State, deck: int) -> State:
+    """Set a fresh state to what a text describes."""
+    table, *seats = text.split("|")
+    gone = _read_table(_pairs(table), s)
+    for part in seats:
+        _read_seat(part, s)
+    hands = sum(own.hand for own in s.seats)
+    s.supply = SUPPLY_START - hands
+    s.deck = deck - gone - sum(own.cards + own.bought + own.patrols for own in s.seats)
+    _check_sums(s)
+    derive(s)
+    return s
+
+
+def _check_sums(s: State) -> None:
+    counts = [(s.supply >> (8 * k)) & 0xFF for k in range(5)]
+    cards = [(s.deck >> (8 * k)) & 0xFF for k in range(5)]
+    if s.supply < 0 or max(counts) > 19 or s.deck < 0 or max(cards) > 14:
+        raise NotationError("the position has more cards than the box")
+
+
+def _pairs(text: str) -> dict[str, str]:
+    pairs: dict[str, str] = {}
+    for word in text.split():
+        name, equals, value = word.partition("=")
+        if not equals or not value:
+            raise NotationError(f"{word!r} should be name=value")
+        if name in pairs:
+            raise NotationError(f"{name} is said twice")
+        pairs[name] = value
+    return pairs
+
+
+def _int(text: str, name: str) -> int:
+    if not text.lstrip("-").isascii() or not text.lstrip("-").isdigit() or len(text) > 9:
+        raise NotationError(f"{name}={text!r} should be a number")
+    return int(text)
+
+
+def _read_table(pairs: dict[str, str], s: State) -> int:
+    gone = 0
+    for name, value in pairs.items():
+        if name == "phase":
+            s.phase = _phase(value)
+        elif name in TABLE:
+            setattr(s, name, _int(value, name))
+        elif name in FLAGS:
+            setattr(s, name, value == "1")
+        elif name == "ending":
+            s.ending = _ending(value)
+        elif name in ("offer_give", "offer_want"):
+            setattr(s, name, read_hand(value, RESOURCES))
+        elif name == "gone":
+            gone = read_hand(value, CARDS)
+        elif name in ("terrain", "number", "route"):
+            s.board = _board_with(s.board, name, value)
+        else:
+            raise NotationError(f"{name!r} is nothing a table has")
+    _check_table(s)
+    return gone
+
+
+def _phase(value: str) -> int:
+    if value not in PHASE_NUMBERS:
+        raise NotationError(f"{value!r} is no phase; known: {', '.join(PHASE_NUMBERS)}")
+    return PHASE_NUMBERS[value]
+
+
+def _ending(value: str) -> int:
+    if value not in ENDINGS:
+        raise NotationError(f"{value!r} is no ending")
+    return ENDINGS.index(value)
+
+
+def _check_table(s: State) -> None:
+    seats = s.rules.seats
+    for name, low, high in (
+        ("active", 0, seats - 1),
+        ("first", 0, seats - 1),
+        ("victim", -1, seats - 1),
+        ("road_owner", -1, seats - 1),
+        ("patrol_owner", -1, seats - 1),
+        ("winner", -1, seats - 1),
+        ("tormund", 0, CAMP),
+        ("last_site", 0, SITES - 1),
+        ("free_roads", 0, 2),
+        ("die_a", 0, 6),
+        ("die_b", 0, 6),
+        ("setup_step", 0, 3 * seats),
+        ("turns", 0, 10**9),
+        ("offers", 0, 10**9),
+    ):
+        if not low <= getattr(s, name) <= high:
+            raise NotationError(f"{name} must be from {low} to {high}")
+
+
+def _board_with(board: Board, name: str, value: str) -> Board:
+    if name == "terrain":
+        letters = [TERRAIN_LETTERS.find(c) for c in value]
+        values = [UNKNOWN if i == 6 else i for i in letters]
+        fits = len(values) == HEXES and -1 not in letters
+    else:
+        values = [_int(word, name) for word in value.split(",")]
+        fits = len(values) == (HEXES if name == "number" else ROUTES)
+        fits = fits and all(-1 <= v <= (13 if name == "number" else 6) for v in values)
+    if not fits:
+        raise NotationError(f"{name}={value!r} does not fit the board")
+    fields: dict[str, Any] = {
+        "terrain": board.terrain,
+        "number": board.number,
+        "route": board.route,
+    } | {name: vec[i64]([i64(v) for v in values])}
+    return Board(fields["terrain"], fields["number"], fields["route"], board.route_sites)
+
+
+def _read_seat(part: str, s: State) -> None:
+    words = part.split(maxsplit=1)
+    seat = _int(words[0], "seat") if words else -1
+    if not 0 <= seat < s.rules.seats:
+        raise NotationError(f"{part.strip()!r} should begin with a seat")
+    own = s.seats[seat]
+    for name, value in _pairs(words[1] if len(words) > 1 else "").items():
+        if name in SEAT_HANDS:
+            setattr(own, name, read_hand(value, RESOURCES))
+        elif name in SEAT_CARDS:
+            setattr(own, name, read_hand(value, CARDS))
+        elif name in SEAT:
+            setattr(own, name, _int(value, name))
+        elif name == "roads":
+            for path in _numbers(value, PATHS):
+                add_path(own, path)
+        elif name in ("settlements", "keeps"):
+            setattr(own, name, sum(1 << site for site in _numbers(value, SITES)))
+        else:
+            raise NotationError(f"{name!r} is nothing a seat has")
+    if not 0 <= own.answer <= 4 or not 0 <= own.patrols <= 14 or own.discards_due < 0:
+        raise NotationError(f"seat {seat} cannot be as described")
+    if own.discards_due > size(own.hand):
+        raise NotationError(f"seat {seat} cannot discard more than it has")
+
+
+def _numbers(text: str, limit: int) -> list[int]:
+    numbers = [_int(word, "place") for word in text.split(",")]
+    if any(not 0 <= n < limit for n in numbers) or len(set(numbers)) < len(numbers):
+        raise NotationError(f"{text!r} should be different numbers below {limit}")
+    return numbers
