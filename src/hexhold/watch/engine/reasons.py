@@ -46,6 +46,36 @@ FOUNDING_ROAD: Final = 40
 NOT_CHANCE: Final = 41
 NO_WEIGHT: Final = 42
 DISCARD_DUE: Final = 43
+BASE_GAME: Final = 44
+GUARD_STOCK: Final = 45
+WALL_FULL: Final = 46
+PATROL_WILDLING: Final = 47
+HERO_NOT_HELD: Final = 48
+HERO_WINDOW: Final = 49
+HERO_FRESH: Final = 50
+HERO_ONCE: Final = 51
+HERO_SPENT: Final = 52
+HERO_AFTER_B: Final = 53
+HERO_SAME: Final = 54
+HERO_DISPLAY: Final = 55
+MORMONT_TARGETS: Final = 56
+MORMONT_RETURN: Final = 57
+MARSH_SWAP: Final = 58
+MARSH_UNLIKE: Final = 59
+SAMWELL_TAKE: Final = 60
+YARWYCK_LOOSE: Final = 61
+YARWYCK_REBUILD: Final = 62
+SUBSTITUTE: Final = 63
+SUBSTITUTE_COST: Final = 64
+MELISANDRE_PICK: Final = 65
+MANCE_LEADER: Final = 66
+MANCE_CARDS: Final = 67
+MANCE_TAKE: Final = 68
+BENJEN_REMOVE: Final = 69
+YGRITTE_REMOVE: Final = 70
+YOREN_DISCARD: Final = 71
+QHORIN_CHASE: Final = 72
+DRAMA_DISPLAY: Final = 73
 
 RULE_IDS: Final = (
     "",
@@ -92,4 +122,34 @@ RULE_IDS: Final = (
     "watch.chance.seat",
     "watch.chance.possible",
     "watch.seven.who-discards",
+    "watch.editions.base-or-brotherhood",
+    "watch.guard.stock",
+    "watch.wall.full",
+    "watch.patrol.remove",
+    "watch.hero.own",
+    "watch.hero.window",
+    "watch.hero.fresh",
+    "watch.hero.once",
+    "watch.hero.empty-display",
+    "watch.hero.after-b",
+    "watch.hero.not-the-same",
+    "watch.hero.display",
+    "watch.hero-mormont.targets",
+    "watch.hero-mormont.return",
+    "watch.hero-marsh.swap",
+    "watch.hero-marsh.unlike",
+    "watch.hero-samwell.take",
+    "watch.hero-yarwyck.loose-end",
+    "watch.hero-yarwyck.rebuild",
+    "watch.hero.substitute",
+    "watch.hero.price",
+    "watch.hero-melisandre.choose",
+    "watch.hero-mance.leader",
+    "watch.hero-mance.cards",
+    "watch.hero-mance.take",
+    "watch.hero-benjen.remove",
+    "watch.hero-ygritte.remove",
+    "watch.hero-yoren.discard",
+    "watch.hero-qhorin.chase",
+    "watch.hero.drama",
 )
