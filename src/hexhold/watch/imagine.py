@@ -9,9 +9,9 @@ from typing import Final
 
 from hexhold.core.rng import Rng
 from hexhold.watch.cards import size
-from hexhold.watch.engine.scoring import points_of
-from hexhold.watch.engine.state import ACCEPTED, COUNTERED, OVER, Holdings, State
-from hexhold.watch.engine.tables import POINTS_TO_WIN, VICTORY
+from hexhold.watch.engine.scoring import claim_victory
+from hexhold.watch.engine.state import ACCEPTED, COUNTERED, OVER, TAKE_CARD, Holdings, State
+from hexhold.watch.engine.tables import VICTORY
 
 TRIES: Final = 30  # deals before the real one is kept
 
@@ -20,9 +20,15 @@ def imagine(s: State, seat: int, rng: Rng) -> State:
     """A state that the seat cannot tell from the real one."""
     dream = s.copy()
     others = [own for i, own in enumerate(dream.seats) if i != seat]
-    deal_hands(dream, others, rng)
-    deal_development(dream, others, rng)
+    unseen = [own for own in others if not sees_hand(s, seat, own, dream)]
+    deal_hands(dream, unseen, rng)
+    deal_development(dream, others, seat, rng)
     return dream
+
+
+def sees_hand(s: State, seat: int, own: Holdings, dream: State) -> bool:
+    """Whether the seat looks at this hand right now, through Mance."""
+    return s.phase == TAKE_CARD and seat == s.active and dream.seats[s.victim] is own
 
 
 def cards_of(hand: int) -> list[int]:
@@ -61,14 +67,19 @@ def deal_hands(s: State, others: list[Holdings], rng: Rng) -> None:
         own.hand = known + deal(pool, size(own.hand) - size(known))
 
 
-def deal_development(s: State, others: list[Holdings], rng: Rng) -> None:
+def deal_development(s: State, others: list[Holdings], seat: int, rng: Rng) -> None:
     """Shuffle the development cards of the others and of the deck, until the deal is possible.
 
-    At the end of a match the points lie on the table, so they stay where they are.
+    The cards that Melisandre shows belong to the deck for everybody but her user. At the end of a
+    match the points lie on the table, so they stay where they are.
     """
     shown = (0xFF << (8 * VICTORY)) if s.phase == OVER else 0
     real = [(own.cards, own.bought) for own in others]
+    real_deck = (s.deck, s.shown)
     deck = s.deck
+    shows = 0 if seat == s.active else size(s.shown)
+    if shows:
+        deck += s.shown
     for _ in range(TRIES):
         pool = cards_of(deck & ~shown)
         for cards, bought in real:
@@ -78,12 +89,14 @@ def deal_development(s: State, others: list[Holdings], rng: Rng) -> None:
             own.cards = (cards & shown) + deal(pool, size(cards & ~shown))
             own.bought = deal(pool, size(bought))
             sort_points(own)
+        if shows:
+            s.shown = deal(pool, shows)
         s.deck = (deck & shown) + deal(pool, len(pool))
         if s.phase == OVER or not somebody_has_won(s):
             return
     for own, (cards, bought) in zip(others, real, strict=True):
         own.cards, own.bought = cards, bought
-    s.deck = deck
+    s.deck, s.shown = real_deck
 
 
 def sort_points(own: Holdings) -> None:
@@ -95,4 +108,6 @@ def sort_points(own: Holdings) -> None:
 
 def somebody_has_won(s: State) -> bool:
     """Whether the match would already be over: such a deal contradicts what everybody sees."""
-    return bool(points_of(s.seats[s.active]) >= POINTS_TO_WIN)
+    trial = s.copy()
+    claim_victory(trial)
+    return trial.over

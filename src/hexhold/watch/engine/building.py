@@ -12,10 +12,12 @@ from hexhold.watch.engine.reasons import (
     SETTLEMENT_CONNECTED,
     SETTLEMENT_DISTANCE,
     SETTLEMENT_LAND,
+    SETTLEMENT_TAKEN,
 )
 from hexhold.watch.engine.roads import cut_roads
 from hexhold.watch.engine.state import Holdings, State, note
 from hexhold.watch.engine.tables import DOUBLE, ICE
+from hexhold.watch.engine.wildlings import oldest_lot
 
 
 def site_reason(s: State, n: i64) -> i64:
@@ -24,9 +26,11 @@ def site_reason(s: State, n: i64) -> i64:
         return NO_SUCH_ACTION
     if not s.board.sites & BIT[n]:
         return SETTLEMENT_LAND
-    if not s.free_sites & BIT[n]:
-        return SETTLEMENT_DISTANCE
-    return ALLOWED
+    if s.free_sites & BIT[n]:
+        return ALLOWED
+    if s.taken & BIT[n]:
+        return SETTLEMENT_TAKEN
+    return SETTLEMENT_DISTANCE
 
 
 def settlement_reason(s: State, own: Holdings, n: i64) -> i64:
@@ -72,6 +76,24 @@ def raise_keep(s: State, seat: i64, n: i64) -> None:
     own.points += 1
     add_yield(s, own, n)
     note(s, KEEP_BUILT, seat, n, 0, 0)
+
+
+def build_settlement(s: State, seat: i64, n: i64) -> None:
+    """A settlement is built in a turn: in the Brotherhood, the token it covered is due."""
+    place_settlement(s, seat, n)
+    if s.rules.brotherhood:
+        own = s.seats[seat]
+        s.reveal_lot = oldest_lot(own)
+        own.tokens -= ONE[s.reveal_lot]
+        s.due_settlement = True
+
+
+def build_keep(s: State, seat: i64, n: i64) -> None:
+    """A keep is built: its two tokens are due, and one for the settlement that comes back."""
+    raise_keep(s, seat, n)
+    if s.rules.brotherhood:
+        s.due_keep = 2
+        s.due_return = True
 
 
 def add_yield(s: State, own: Holdings, n: i64) -> None:

@@ -50,6 +50,7 @@ from hexhold.watch.engine.roads import (
     road_reason,
 )
 from hexhold.watch.engine.state import (
+    NO_PATH,
     PICK_CARD,
     REBUILD_ROAD,
     SHOW_CARD,
@@ -126,6 +127,7 @@ def lift(s: State, own: Holdings, path: i64) -> None:
         if path_in(at, own.roads_lo, own.roads_hi):
             own.reach |= BIT[PATH_A[at]] | BIT[PATH_B[at]]
     reopen_paths(s, own)
+    own.road_length = longest_road(s, own)
 
 
 def block_path(s: State, path: i64) -> None:
@@ -149,7 +151,7 @@ def yarwyck_lifts(s: State, path: i64) -> None:
     """The road is in hand; it must lie somewhere else before anything is looked at."""
     use_hero(s, s.active)
     lift(s, s.seats[s.active], path)
-    s.last_site = path
+    s.lifted = path
     s.phase = REBUILD_ROAD
     note(s, ROAD_LIFTED, s.active, path, 0, 0)
 
@@ -166,19 +168,16 @@ def fill_rebuild(s: State, own: Holdings, out: vec[i64]) -> i64:
 
 def rebuild_reason(s: State, own: Holdings, path: i64) -> i64:
     """Why the lifted road may not lie on a path."""
-    if path == s.last_site:
+    if path == s.lifted:
         return YARWYCK_REBUILD
     return road_reason(s, own, path)
 
 
 def rebuild(s: State, path: i64) -> None:
     """watch.hero-yarwyck.atomic: Longest Road is looked at only now."""
-    own = s.seats[s.active]
-    before = own.road_length
-    own.road_length = 0
+    s.lifted = NO_PATH
     lay_road(s, s.active, path)
-    own.road_length = longest_road(s, own)
-    s.due_road = own.road_length != before
+    s.due_road = True
     proceed(s)
 
 

@@ -30,7 +30,6 @@ from hexhold.watch.engine.wildlings import (
 )
 
 
-
 def stands_in_gift(s: State, code: i64) -> bool:
     """Whether a wildling of the kind stands at the place (3 * place + kind)."""
     return count_of(s.gift[code // 3], code % 3) > 0

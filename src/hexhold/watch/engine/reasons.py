@@ -1,4 +1,7 @@
-"""Why an action is refused: a small int inside, a rule id of the almanac at the border."""
+"""Why an action is refused: a small int inside, a rule id of the almanac at the border.
+
+Several reasons may share an id: the almanac has one entry where the books have one rule.
+"""
 
 from typing import Final
 
@@ -25,7 +28,7 @@ CARD_NOT_HELD: Final = 19
 CARD_ONE_A_TURN: Final = 20
 CARD_NOT_THIS_TURN: Final = 21
 ROADS_NO_PLACE: Final = 22
-WINTER_STOCK: Final = 23
+WINTER_TWO: Final = 23
 TORMUND_MUST_MOVE: Final = 24
 TORMUND_CAMP: Final = 25
 TORMUND_LAND: Final = 26
@@ -46,50 +49,54 @@ FOUNDING_ROAD: Final = 40
 NOT_CHANCE: Final = 41
 NO_WEIGHT: Final = 42
 DISCARD_DUE: Final = 43
-BASE_GAME: Final = 44
-GUARD_STOCK: Final = 45
-WALL_FULL: Final = 46
-PATROL_WILDLING: Final = 47
-HERO_NOT_HELD: Final = 48
-HERO_WINDOW: Final = 49
-HERO_FRESH: Final = 50
-HERO_ONCE: Final = 51
-HERO_SPENT: Final = 52
-HERO_AFTER_B: Final = 53
-HERO_SAME: Final = 54
-HERO_DISPLAY: Final = 55
-MORMONT_TARGETS: Final = 56
-MORMONT_RETURN: Final = 57
-MARSH_SWAP: Final = 58
-MARSH_UNLIKE: Final = 59
-SAMWELL_TAKE: Final = 60
-YARWYCK_LOOSE: Final = 61
-YARWYCK_REBUILD: Final = 62
-SUBSTITUTE: Final = 63
-SUBSTITUTE_COST: Final = 64
-MELISANDRE_PICK: Final = 65
-MANCE_LEADER: Final = 66
-MANCE_CARDS: Final = 67
-MANCE_TAKE: Final = 68
-BENJEN_REMOVE: Final = 69
-YGRITTE_REMOVE: Final = 70
-YOREN_DISCARD: Final = 71
-QHORIN_CHASE: Final = 72
-DRAMA_DISPLAY: Final = 73
+SETTLEMENT_TAKEN: Final = 44
+SETUP_ORDER: Final = 45
+SEVEN_ORDER: Final = 46
+PATROL_MOVES: Final = 47
+BASE_GAME: Final = 48
+GUARD_STOCK: Final = 49
+WALL_FULL: Final = 50
+PATROL_WILDLING: Final = 51
+HERO_NOT_HELD: Final = 52
+HERO_WINDOW: Final = 53
+HERO_FRESH: Final = 54
+HERO_ONCE: Final = 55
+HERO_SPENT: Final = 56
+HERO_AFTER_B: Final = 57
+HERO_SAME: Final = 58
+HERO_DISPLAY: Final = 59
+MORMONT_TARGETS: Final = 60
+MORMONT_RETURN: Final = 61
+MARSH_SWAP: Final = 62
+MARSH_UNLIKE: Final = 63
+SAMWELL_TAKE: Final = 64
+YARWYCK_LOOSE: Final = 65
+YARWYCK_REBUILD: Final = 66
+SUBSTITUTE: Final = 67
+SUBSTITUTE_COST: Final = 68
+MELISANDRE_PICK: Final = 69
+MANCE_LEADER: Final = 70
+MANCE_CARDS: Final = 71
+MANCE_TAKE: Final = 72
+BENJEN_REMOVE: Final = 73
+YGRITTE_REMOVE: Final = 74
+YOREN_DISCARD: Final = 75
+QHORIN_CHASE: Final = 76
+DRAMA_DISPLAY: Final = 77
 
 RULE_IDS: Final = (
     "",
     "watch.turn.unknown-action",
     "watch.ending.over",
-    "watch.turn.whose-turn",
+    "watch.turn.order",
     "watch.turn.one-thing-at-a-time",
     "watch.turn.roll-first",
     "watch.turn.roll-once",
-    "watch.turn.separate-phases",
+    "watch.turn.phases",
     "watch.build.cost",
     "watch.build.pieces",
     "watch.road.path",
-    "watch.road.one-a-path",
+    "watch.road.occupied",
     "watch.road.connected",
     "watch.road.blocked",
     "watch.settlement.site",
@@ -99,29 +106,33 @@ RULE_IDS: Final = (
     "watch.development.deck",
     "watch.development.held",
     "watch.development.one-a-turn",
-    "watch.development.not-at-once",
+    "watch.development.not-same-turn",
     "watch.progress.road-building",
     "watch.progress.winter",
     "watch.tormund.must-move",
     "watch.tormund.camp",
-    "watch.tormund.land",
+    "watch.tormund.target",
     "watch.robbery.victim",
     "watch.robbery.must",
     "watch.seven.discard",
     "watch.supply.rate",
-    "watch.supply.stock",
-    "watch.supply.like-for-like",
+    "watch.supply.available",
+    "watch.trade.like-for-like",
     "watch.trade.held",
     "watch.trade.like-for-like",
     "watch.trade.no-gifts",
-    "watch.trade.offers-a-turn",
-    "watch.trade.option",
+    "watch.trade.offers",
+    "watch.trade.offers",
     "watch.trade.active-seat",
-    "watch.trade.agreed",
+    "watch.trade.agreement",
     "watch.setup.road",
     "watch.chance.seat",
-    "watch.chance.possible",
-    "watch.seven.who-discards",
+    "watch.chance.seat",
+    "watch.seven.discard",
+    "watch.settlement.occupied",
+    "watch.setup.order",
+    "watch.seven.order",
+    "watch.patrol.tormund",
     "watch.editions.base-or-brotherhood",
     "watch.guard.stock",
     "watch.wall.full",

@@ -34,7 +34,7 @@ def end_match(s: State, winner: i64, ending: i64) -> None:
 
 
 def claim_victory(s: State) -> None:
-    """watch.ending.at-once: ten points on one's own turn win immediately.
+    """watch.ending.ten: ten points on one's own turn win immediately.
 
     In the Brotherhood, the wildlings that the tenth point calls are carried out first.
     """

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from hexhold.core.bits import ONE, count_of, total
 from hexhold.watch.engine.actions import DISCARD
 from hexhold.watch.engine.notes import DISCARDED
-from hexhold.watch.engine.reasons import ALLOWED, DISCARD_HELD
+from hexhold.watch.engine.reasons import ALLOWED, DISCARD_DUE, DISCARD_HELD
 from hexhold.watch.engine.state import DISCARDS, MOVE_TORMUND, Holdings, State, note, pay
 from hexhold.watch.engine.tables import HAND_LIMIT, ICE
 
@@ -34,6 +34,8 @@ def fill_discards(own: Holdings, out: vec[i64]) -> i64:
 
 def discard_reason(own: Holdings, kind: i64) -> i64:
     """Why a seat may not give back a card of a kind."""
+    if own.discards_due == 0:
+        return DISCARD_DUE
     if count_of(own.hand, kind) == 0:
         return DISCARD_HELD
     return ALLOWED

@@ -58,6 +58,7 @@ REVEAL_TOKEN: Final = 40
 SHOW_CARD: Final = 41
 
 NO_SEAT: Final = -1
+NO_PATH: Final = -1
 
 # How a seat answered the offer on the table.
 UNASKED: Final = 0
@@ -280,6 +281,7 @@ class State:
         "gift",
         "hero_seat",
         "last_site",
+        "lifted",
         "lot",
         "lots",
         "notes",
@@ -352,7 +354,7 @@ class State:
         self.wall: i64 = 0  # three bits a space, five spaces a section: owner + 1, from space 1
         self.clearings: i64 = 0  # four bits a clearing: regulars
         self.camps: i64 = 0  # two bits a camp, five camps a clan: kind + 1, from camp 1
-        self.gift: vec[i64] = NO_GIFT  # packed figures by place in the lines; never written in place
+        self.gift: vec[i64] = NO_GIFT  # packed figures by place in the lines; never in place
         self.frost: i64 = FROSTFANGS_START
         self.breaches: i64 = 0
         self.lots: vec[i64] = FIRST_LOTS  # unseen tokens by lot (see wildlings.py); never in place
@@ -363,6 +365,7 @@ class State:
         self.hero_seat: i64 = NO_SEAT  # whose hero asks something
         self.demand: i64 = 0  # the resource that Mormont demands
         self.demand_next: i64 = NO_SEAT  # the second seat he demands it of
+        self.lifted: i64 = NO_PATH  # where the road lay that Yarwyck holds
         self.shown: i64 = 0  # development cards that Melisandre's user sees
         self.to_show: i64 = 0
         # Derived:
@@ -427,6 +430,7 @@ class State:
         s.demand = self.demand
         s.demand_next = self.demand_next
         s.shown = self.shown
+        s.lifted = self.lifted
         s.to_show = self.to_show
         s.gift = self.gift
         s.lots = self.lots
@@ -500,7 +504,7 @@ def add_brotherhood_facts(s: State, numbers: list[int]) -> None:
     table: list[i64] = [
         s.die_w, s.wall, s.clearings, s.camps, s.frost, s.breaches, s.lot, s.used, s.display,
         s.hero_seat, s.due_keep, s.due_pool, s.due_founding, s.due_die, s.reveal_lot, s.demand,
-        s.demand_next, s.shown, s.to_show,
+        s.demand_next, s.shown, s.to_show, s.lifted,
     ]  # fmt: skip
     for number in table:
         numbers.append(int(number))

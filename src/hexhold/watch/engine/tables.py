@@ -99,7 +99,9 @@ GIFT_LIMIT: Final = 8
 # Wildling tokens are numbered 3 * clan + kind and counted six bits a kind.
 TOKEN_KINDS: Final = 9
 TOKEN_ONE: Final[vec[i64]] = vec[i64]([1 << (6 * k) for k in range(TOKEN_KINDS)])
-TOKENS_START: Final = sum([n << (18 * clan + 6 * k) for clan in range(3) for k, n in enumerate((12, 4, 3))])
+TOKENS_START: Final = sum(
+    [n << (18 * clan + 6 * k) for clan in range(3) for k, n in enumerate((12, 4, 3))]
+)
 LOTS: Final = 7
 
 # The section each number of the wildling die leads to, and the clan; -1 where nobody moves.

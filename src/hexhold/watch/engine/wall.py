@@ -1,4 +1,4 @@
-"""The Wall and its guards: four sections of five spaces, filled from space 1. Chapters wall, guard."""
+"""The Wall: four sections of five spaces, filled from space 1. Chapters wall, guard."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
