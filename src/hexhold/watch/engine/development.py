@@ -33,7 +33,6 @@ from hexhold.watch.engine.tables import (
     COST_DEVELOPMENT,
     PATROL,
     ROAD_BUILDING,
-    VICTORY,
     WINTER,
     WINTER_PAIRS,
     WINTER_PICKS,
@@ -60,10 +59,7 @@ def draw(s: State, card: i64) -> None:
     """The buyer alone sees the card."""
     own = s.seats[s.active]
     s.deck -= ONE[card]
-    if card == VICTORY:
-        own.cards += ONE[card]
-    else:
-        own.bought += ONE[card]
+    own.bought += ONE[card]
     note(s, CARD_BOUGHT, s.active, card, 0, 0)
     proceed(s)
 

@@ -59,11 +59,7 @@ from hexhold.watch.engine.state import (
     note,
     pay,
 )
-from hexhold.watch.engine.tables import (
-    COST_DEVELOPMENT,
-    COST_GUARD,
-    VICTORY,
-)
+from hexhold.watch.engine.tables import COST_DEVELOPMENT, COST_GUARD
 from hexhold.watch.engine.turn import proceed
 from hexhold.watch.engine.wall import fill_guards, guard_reason, place_guard
 
@@ -298,10 +294,7 @@ def pick(s: State, card: i64) -> None:
     own = s.seats[s.active]
     s.deck += s.shown - ONE[card]
     s.shown = 0
-    if card == VICTORY:
-        own.cards += ONE[card]
-    else:
-        own.bought += ONE[card]
+    own.bought += ONE[card]
     note(s, CARD_BOUGHT, s.active, card, 0, 0)
     proceed(s)
 
