@@ -191,7 +191,7 @@ def split(case: Case, depth: int) -> dict[str, list[int]]:
 # ------------------------------------------------------------------ tests
 
 
-def every_depth(fits: Callable[[int], bool] = lambda number: True) -> Any:
+def every_depth(fits: Callable[[int], bool] = lambda number: True) -> pytest.MarkDecorator:
     """Cases with each of their depths, the count of which fits."""
     found = [
         pytest.param(case, depth, expected, id=f"{case.name}, {depth}")
