@@ -109,7 +109,7 @@ def test_a_stolen_card_is_told_to_the_two_seats_alone() -> None:
 
 def test_seats_are_imagined_with_the_cards_they_have_promised() -> None:
     match = at(
-        "phase=turn rolled=1 | 0 hand=ore3 | 1 hand=brick1,wool4 | 2 hand=lumber2,wool4 | 3 hand=wool"
+        "phase=turn rolled=1 | 0 hand=ore3 | 1 hand=brick,wool4 | 2 hand=lumber2,wool4 | 3 hand=ore"
     )
     match.play(0, "offer ore,ore > brick")
     match.play(1, "accept")

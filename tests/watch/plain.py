@@ -182,7 +182,7 @@ def actors(table: Table) -> set[int]:
 
 def legal(table: Table, seat: int) -> set[str]:
     """All that a seat may do now."""
-    if seat not in actors(table):
+    if seat == CHANCE or seat not in actors(table):
         return set()
     return set(CHOICES[table.phase](table, seat))
 

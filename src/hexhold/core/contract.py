@@ -185,7 +185,17 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def imagine(self, state: S, seat: int, rng: Rng) -> S:
-        """A state that this seat cannot tell from the real one, the hidden parts dealt anew."""
+        """A state that this seat cannot tell from the real one, the hidden parts dealt anew.
+
+        It may depend on what the seat knows and on the generator, on nothing else: gather what is
+        hidden in a fixed order before shuffling it.
+        """
+
+    # -- soundness ------------------------------------------------------------
+
+    def audit(self, state: S) -> list[str]:
+        """What is broken in a state, a sentence each; slow, for tests. See `conformance.py`."""
+        return []
 
     # -- counting -------------------------------------------------------------
 

@@ -25,6 +25,7 @@ from hexhold.watch.engine.state import ENDINGS, Rules, State, facts, new_state
 from hexhold.watch.engine.tables import DECK_BASE, DECK_BROTHERHOOD
 from hexhold.watch.events import tell
 from hexhold.watch.imagine import imagine
+from hexhold.watch.invariants import audit
 from hexhold.watch.tally import count_decisions, count_dice, turns_begun
 from hexhold.watch.view import view_of
 
@@ -174,6 +175,11 @@ class WatchGame(Game[State]):
 
     def imagine(self, state: State, seat: int, rng: Rng) -> State:
         return imagine(state, seat, rng)
+
+    # -- soundness ------------------------------------------------------------
+
+    def audit(self, state: State) -> list[str]:
+        return audit(state, DECK_BASE)
 
     # -- counting -------------------------------------------------------------
 
