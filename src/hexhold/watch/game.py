@@ -1,6 +1,7 @@
 """The Watch behind the library's contract."""
 
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 from typing import Any, ClassVar
 
 from librt.vecs import vec
@@ -43,6 +44,11 @@ class WatchGame(Game[State]):
     # -- states ---------------------------------------------------------------
 
     def new_state(self) -> State:
+        return self._first_state.copy()
+
+    @cached_property
+    def _first_state(self) -> State:
+        """Made once: every match of a game begins with a copy."""
         s = self.empty_table()
         if self.options["start"] == "fixed":
             self._place_starts(s)

@@ -123,7 +123,6 @@ def lift(s: State, own: Holdings, path: i64) -> None:
         if path_in(at, own.roads_lo, own.roads_hi):
             own.reach |= BIT[PATH_A[at]] | BIT[PATH_B[at]]
     reopen_paths(s, own)
-    own.road_length = longest_road(s, own)
 
 
 def block_path(s: State, path: i64) -> None:
@@ -146,7 +145,9 @@ def fill_yarwyck(s: State, own: Holdings, out: vec[i64], n: i64) -> i64:
 def yarwyck_lifts(s: State, path: i64) -> None:
     """The road is in hand; it must lie somewhere else before anything is looked at."""
     use_hero(s, s.active)
-    lift(s, s.seats[s.active], path)
+    own = s.seats[s.active]
+    lift(s, own, path)
+    own.road_length = longest_road(s, own)
     s.lifted = path
     s.phase = REBUILD_ROAD
     note(s, ROAD_LIFTED, s.active, path, 0, 0)
