@@ -220,3 +220,7 @@ class Game(ABC, Generic[S]):
             self.play(state, seat, action)
             moves.append((seat, action))
         return self.tally(state, moves)
+
+    def can_take_back(self, action: int) -> bool:
+        """Whether an action that no chance move followed revealed nothing and may be undone."""
+        return True

@@ -1,5 +1,6 @@
 """A match: one play of a game, checked, recorded, and told to each seat as it may know it."""
 
+from collections.abc import Sequence
 from typing import Any, Generic
 
 from hexhold.core.changes import changes
@@ -100,6 +101,13 @@ class Match(Generic[S]):
         self._notes = []
         self._do(seat, number)
         self._draw()
+
+    def play_moves(self, moves: Sequence[Move]) -> None:
+        """Do moves that were checked before, as one step: an action and what chance made of it."""
+        self._before = self.state.copy()
+        self._notes = []
+        for seat, number in moves:
+            self._do(seat, number)
 
     def _do(self, seat: int, number: int) -> None:
         self._notes += self.game.play(self.state, seat, number)

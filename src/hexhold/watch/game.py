@@ -30,6 +30,9 @@ from hexhold.watch.invariants import audit
 from hexhold.watch.tally import count_decisions, count_dice, turns_begun
 from hexhold.watch.view import view_of
 
+# Actions that show somebody's hidden cards without a chance move.
+REVEALING = frozenset({"mance", "mormont", "pick", "confirm", "take", "give"})
+
 
 class WatchGame(Game[State]):
     """A Game of Thrones Catan with its options chosen."""
@@ -197,3 +200,6 @@ class WatchGame(Game[State]):
         decisions = int(play_counting_dice(state, rng, dice))
         rolled = {total: int(dice[total]) for total in range(2, 13) if dice[total]}
         return Tally(decisions, turns_begun(state), rolled)
+
+    def can_take_back(self, action: int) -> bool:
+        return self.describe(action).kind not in REVEALING

@@ -1,0 +1,1 @@
+"""Where people and bots meet: tables, seats, storage, live play over HTTP and WebSocket."""

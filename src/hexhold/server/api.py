@@ -1,0 +1,274 @@
+"""The HTTP interface: open a table, sit down, start; everything else goes over the socket."""
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from hexhold.bots import BOTS
+from hexhold.games import GAMES
+from hexhold.server import log
+from hexhold.server.errors import Refused
+from hexhold.server.house import House, new_token
+from hexhold.server.live import now_ms
+from hexhold.server.summary import summary
+from hexhold.server.telling import table_info
+
+logger = logging.getLogger("hexhold.server")
+
+
+class OpenTable(msgspec.Struct, forbid_unknown_fields=True):
+    """Open a table."""
+
+    game: str
+    options: dict[str, str | int | bool] = {}
+    public: bool = False
+    turn_seconds: int = 0
+    reserve_seconds: int = 0
+
+
+class Sit(msgspec.Struct, forbid_unknown_fields=True):
+    """Take a seat."""
+
+    name: str
+    seat: int | None = None
+    seed: str = ""
+
+
+class HostAsks(msgspec.Struct, forbid_unknown_fields=True):
+    """Something only the host may do."""
+
+    host: str
+
+
+class SeatBot(msgspec.Struct, forbid_unknown_fields=True):
+    """Give a seat to a bot."""
+
+    host: str
+    seat: int
+    bot: str = "greedy"
+
+
+class Stand(msgspec.Struct, forbid_unknown_fields=True):
+    """Leave before the start."""
+
+    token: str
+
+
+STATUS = {
+    "no-table": 404,
+    "not-host": 403,
+    "not-seated": 403,
+    "foreign-origin": 403,
+    "too-large": 413,
+    "too-fast": 429,
+    "too-many-tables": 429,
+    "unavailable": 503,
+}
+
+Body = TypeVar("Body")
+Handler = Callable[[House, Request], Awaitable[Response]]
+
+
+def json(value: Any, status: int = 200) -> Response:
+    """A JSON answer."""
+    return Response(msgspec.json.encode(value), status, media_type="application/json")
+
+
+def endpoint(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
+    """A handler whose refusals become answers with a code, and never a stack trace."""
+
+    async def answer(request: Request) -> Response:
+        house: House = request.app.state.house
+        try:
+            return await handler(house, request)
+        except Refused as refused:
+            house.metrics.error(refused.code)
+            return json(refused.message(), STATUS.get(refused.code, 409))
+
+    return answer
+
+
+async def body(house: House, request: Request, kind: type[Body]) -> Body:
+    """The body of a request, checked."""
+    raw = b""
+    async for chunk in request.stream():
+        raw += chunk
+        if len(raw) > house.limits.body_bytes:
+            raise Refused("too-large")
+    try:
+        return msgspec.json.decode(raw, type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise BadBody(str(error)[:200]) from None
+
+
+class BadBody(Refused):
+    """The body is not what the endpoint takes."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__("bad-message", reason)
+
+
+STATUS["bad-message"] = 400
+STATUS["no-game"] = 400
+STATUS["bad-name"] = 400
+STATUS["no-bot"] = 400
+
+
+# ------------------------------------------------------------------ tables
+
+
+async def open_table(house: House, request: Request) -> Response:
+    """POST /api/tables"""
+    asked = await body(house, request, OpenTable)
+    who = request.client.host if request.client else "?"
+    if not request.app.state.openings.take(who):
+        raise Refused("too-many-tables")
+    if not (0 <= asked.turn_seconds <= 3600 and 0 <= asked.reserve_seconds <= 36000):
+        raise BadBody("a turn has at most 3600 seconds, a reserve 36000")
+    host = new_token()
+    name = await house.open(
+        host,
+        asked.game,
+        dict(asked.options),
+        public=asked.public,
+        turn_seconds=asked.turn_seconds,
+        reserve_seconds=asked.reserve_seconds,
+    )
+    live = await house.find(name)
+    return json({"table": name, "host": host, "info": table_info(live.table)}, 201)
+
+
+async def list_tables(house: House, request: Request) -> Response:
+    """GET /api/tables"""
+    return json({"tables": await house.lobby()})
+
+
+async def show_table(house: House, request: Request) -> Response:
+    """GET /api/tables/{table}"""
+    live = await house.find(request.path_params["table"])
+    return json(table_info(live.table))
+
+
+async def sit(house: House, request: Request) -> Response:
+    """POST /api/tables/{table}/sit"""
+    asked = await body(house, request, Sit)
+    live = await house.find(request.path_params["table"])
+    token = new_token()
+    await live.submit(lambda t, now: t.sit(asked.name, token, asked.seed, asked.seat, now))
+    return json({"seat": live.table.seat_of(token), "token": token}, 201)
+
+
+async def stand(house: House, request: Request) -> Response:
+    """POST /api/tables/{table}/stand"""
+    asked = await body(house, request, Stand)
+    live = await house.find(request.path_params["table"])
+    await live.submit(lambda t, now: t.stand(asked.token, now))
+    return json(table_info(live.table))
+
+
+async def seat_bot(house: House, request: Request) -> Response:
+    """POST /api/tables/{table}/bot"""
+    asked = await body(house, request, SeatBot)
+    live = await house.find(request.path_params["table"])
+    await live.submit(lambda t, now: t.seat_bot(asked.host, asked.seat, asked.bot, now))
+    return json(table_info(live.table))
+
+
+async def start(house: House, request: Request) -> Response:
+    """POST /api/tables/{table}/start"""
+    asked = await body(house, request, HostAsks)
+    live = await house.find(request.path_params["table"])
+    await live.submit(lambda t, now: t.start(asked.host, now))
+    return json(table_info(live.table))
+
+
+async def rematch(house: House, request: Request) -> Response:
+    """POST /api/tables/{table}/rematch: the same people and bots at a new table."""
+    asked = await body(house, request, HostAsks)
+    live = await house.find(request.path_params["table"])
+    old = live.table
+    old.require_host(asked.host)
+    if old.status != "over":
+        raise Refused("not-playing", "the match is not over yet")
+    if old.next_table:
+        return json({"table": old.next_table})
+    name = await house.open(
+        asked.host,
+        old.game_name,
+        dict(old.game.options),
+        public=old.public,
+        turn_seconds=old.clock.turn // 1000,
+        reserve_seconds=old.clock.reserve // 1000,
+        rematch_of=old.name,
+    )
+    fresh = await house.find(name)
+    for number, seat in enumerate(old.seats):
+        if seat.kind == "person":
+            entry = log.Seated(now_ms(), number, seat.name, seat.token, seat.seed)
+        else:
+            entry = log.BotSeated(now_ms(), number, seat.bot)
+        await fresh.submit(lambda t, now, entry=entry: entry)
+    await live.submit(lambda t, now: log.Rematch(now, name))
+    return json({"table": name}, 201)
+
+
+async def record(house: House, request: Request) -> Response:
+    """GET /api/tables/{table}/record, once the match is over."""
+    live = await house.find(request.path_params["table"])
+    table = live.table
+    proof = table.proof()
+    if table.match is None or proof is None:
+        raise Refused("not-playing", "the record is open when the match is over")
+    return PlainTextResponse(table.match.record(proof))
+
+
+async def show_summary(house: House, request: Request) -> Response:
+    """GET /api/tables/{table}/summary, once the match is over."""
+    live = await house.find(request.path_params["table"])
+    if live.table.match is None or live.table.status != "over":
+        raise Refused("not-playing", "the summary is there when the match is over")
+    return json(summary(live.table))
+
+
+# ------------------------------------------------------------------ the server itself
+
+
+async def games(house: House, request: Request) -> Response:
+    """GET /api/games: what can be played, with every option that the engine checks."""
+    known = {
+        name: [
+            {
+                "name": option.name,
+                "about": option.about,
+                "kind": option.kind,
+                "default": option.default,
+                "choices": list(option.choices),
+                "lowest": option.lowest,
+                "highest": option.highest,
+            }
+            for option in kind.schema.options
+        ]
+        for name, kind in GAMES.items()
+    }
+    presets = {
+        name: {k: dict(v) for k, v in kind.schema.presets.items()} for name, kind in GAMES.items()
+    }
+    return json({"games": known, "presets": presets, "bots": list(BOTS)})
+
+
+async def health(house: House, request: Request) -> Response:
+    """GET /health"""
+    return json({"ok": True, "tables": len(house.live)})
+
+
+async def metrics(house: House, request: Request) -> Response:
+    """GET /metrics"""
+    sockets = sum(len(live.clients) for live in house.live.values())
+    return PlainTextResponse(
+        house.metrics.text({"tables": len(house.live), "sockets": sockets}),
+        media_type="text/plain; version=0.0.4",
+    )

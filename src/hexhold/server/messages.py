@@ -1,0 +1,125 @@
+"""The socket protocol as types: what clients say, what the server tells. See docs/protocol.md."""
+
+from typing import Any
+
+import msgspec
+
+# ------------------------------------------------------------------ from a client
+
+
+class Say(msgspec.Struct, tag_field="t", tag="say", forbid_unknown_fields=True):
+    """Say something to the table."""
+
+    text: str
+
+
+class Act(msgspec.Struct, tag_field="t", tag="act", forbid_unknown_fields=True):
+    """Do an action; `id` is the client's own, so that a repeated message is applied once."""
+
+    id: str
+    action: str
+
+
+class Undo(msgspec.Struct, tag_field="t", tag="undo", forbid_unknown_fields=True):
+    """Take the last action back."""
+
+
+class Why(msgspec.Struct, tag_field="t", tag="why", forbid_unknown_fields=True):
+    """Ask which rule refuses an action."""
+
+    action: str
+
+
+class Sync(msgspec.Struct, tag_field="t", tag="sync", forbid_unknown_fields=True):
+    """Ask for everything behind a version."""
+
+    since: int
+
+
+class Ping(msgspec.Struct, tag_field="t", tag="ping", forbid_unknown_fields=True):
+    """Ask for an answer."""
+
+
+ClientMessage = Say | Act | Undo | Why | Sync | Ping
+
+
+# ------------------------------------------------------------------ from the server
+
+
+class Choices(msgspec.Struct):
+    """What a seat may do now: single actions, and kinds of which there are too many to list."""
+
+    actions: list[str]
+    open: list[str]
+
+
+class Welcome(msgspec.Struct, tag_field="t", tag="welcome"):
+    """The whole of what the receiver may know, on joining or when it has missed too much."""
+
+    version: int
+    seat: int | None
+    table: dict[str, Any]
+    view: dict[str, Any] | None
+    choices: Choices | None
+    chat: list[dict[str, Any]]
+
+
+class Update(msgspec.Struct, tag_field="t", tag="update", omit_defaults=True):
+    """One step of the table: the version it leads to, and what the receiver may know of it."""
+
+    version: int
+    entry: str
+    seat: int | None = None
+    events: list[dict[str, Any]] = []
+    choices: Choices | None = None
+    table: dict[str, Any] | None = None
+    view: dict[str, Any] | None = None
+    said: dict[str, Any] | None = None
+    id: str = ""  # the receiver's own id of the action that this step applied
+
+
+class Done(msgspec.Struct, tag_field="t", tag="done"):
+    """The action with this id was applied before, at this version."""
+
+    id: str
+    version: int
+
+
+class Answer(msgspec.Struct, tag_field="t", tag="answer"):
+    """Whether an action is allowed, and the rule that refuses it if not."""
+
+    action: str
+    rule: str | None
+
+
+class Warning(msgspec.Struct, tag_field="t", tag="warning"):
+    """A seat's clock is about to run out."""
+
+    seat: int
+    milliseconds: int
+
+
+class Error(msgspec.Struct, tag_field="t", tag="error", omit_defaults=True):
+    """Something was not done, and why."""
+
+    code: str
+    reason: str
+    id: str = ""
+    rule: str = ""
+
+
+class Pong(msgspec.Struct, tag_field="t", tag="pong"):
+    """The answer to a ping."""
+
+    version: int
+
+
+ServerMessage = Welcome | Update | Done | Answer | Warning | Error | Pong
+
+encode = msgspec.json.Encoder().encode
+_decoder = msgspec.json.Decoder(ClientMessage)
+
+
+def decode(raw: bytes | str) -> ClientMessage:
+    """A client's message, checked."""
+    return _decoder.decode(raw)

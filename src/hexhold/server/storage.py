@@ -1,0 +1,179 @@
+"""Where logs are kept: the interface, and an implementation in SQLite with one writer thread."""
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final, Protocol
+
+
+class Conflict(Exception):
+    """Somebody else has written this moment of the table already."""
+
+
+class StorageError(Exception):
+    """The store cannot be opened or written."""
+
+
+class Storage(Protocol):
+    """Keeps the log of every table; an append is durable when it returns."""
+
+    async def append(self, table: str, seq: int, entries: list[bytes]) -> None:
+        """Write entries seq, seq + 1, …; Conflict if one of these exists."""
+        ...
+
+    async def entries(self, table: str, after: int = 0) -> list[bytes]:
+        """The log of a table behind a version."""
+        ...
+
+    async def tables(self) -> list[str]:
+        """All tables, the oldest first."""
+        ...
+
+    async def close(self) -> None:
+        """Write what is waiting and stop."""
+        ...
+
+
+SCHEMA: Final = """
+CREATE TABLE IF NOT EXISTS log (
+    match TEXT NOT NULL,
+    seq INTEGER NOT NULL,
+    body BLOB NOT NULL,
+    PRIMARY KEY (match, seq)
+) WITHOUT ROWID
+"""
+BATCH: Final = 500  # appends committed together at most
+
+
+@dataclass
+class _Append:
+    """An append on its way to the writer."""
+
+    table: str
+    seq: int
+    entries: list[bytes]
+    done: Callable[[Exception | None], None]
+    rows: list[tuple[str, int, bytes]] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.rows = [(self.table, self.seq + i, body) for i, body in enumerate(self.entries)]
+
+
+class SqliteStorage:
+    """One file, one writer thread that commits together whatever is waiting."""
+
+    def __init__(self, path: str | Path) -> None:
+        self.path = str(path)
+        self._queue: queue.SimpleQueue[_Append | None] = queue.SimpleQueue()
+        self._writing = self._open()
+        self._reading = self._open()
+        self._read_lock = threading.Lock()
+        self._thread = threading.Thread(target=self._write_loop, name="hexhold-writer", daemon=True)
+        self._thread.start()
+
+    def _open(self) -> sqlite3.Connection:
+        try:
+            db = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
+            db.execute("PRAGMA journal_mode=WAL")
+            db.execute("PRAGMA synchronous=FULL")
+            db.execute("PRAGMA busy_timeout=5000")
+            db.execute(SCHEMA)
+        except sqlite3.Error as error:
+            raise StorageError(f"cannot open {self.path}: {error}") from None
+        return db
+
+    # -- the interface --------------------------------------------------------
+
+    async def append(self, table: str, seq: int, entries: list[bytes]) -> None:
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[None] = loop.create_future()
+
+        def done(error: Exception | None) -> None:
+            loop.call_soon_threadsafe(_settle, future, error)
+
+        self._queue.put(_Append(table, seq, entries, done))
+        await future
+
+    async def entries(self, table: str, after: int = 0) -> list[bytes]:
+        return await asyncio.to_thread(self._entries, table, after)
+
+    async def tables(self) -> list[str]:
+        return await asyncio.to_thread(self._tables)
+
+    async def close(self) -> None:
+        self._queue.put(None)
+        await asyncio.to_thread(self._thread.join)
+        self._writing.close()
+        self._reading.close()
+
+    def _entries(self, table: str, after: int) -> list[bytes]:
+        query = "SELECT body FROM log WHERE match = ? AND seq > ? ORDER BY seq"
+        with self._read_lock:
+            return [row[0] for row in self._reading.execute(query, (table, after))]
+
+    def _tables(self) -> list[str]:
+        with self._read_lock:
+            return [row[0] for row in self._reading.execute("SELECT match FROM log WHERE seq = 1")]
+
+    # -- the writer -----------------------------------------------------------
+
+    def _write_loop(self) -> None:
+        while True:
+            batch = self._next_batch()
+            if batch is None:
+                return
+            self._commit(batch)
+
+    def _next_batch(self) -> list[_Append] | None:
+        first = self._queue.get()
+        if first is None:
+            return None
+        batch = [first]
+        while len(batch) < BATCH:
+            try:
+                more = self._queue.get_nowait()
+            except queue.Empty:
+                break
+            if more is None:
+                self._queue.put(None)  # stop after this batch
+                break
+            batch.append(more)
+        return batch
+
+    def _commit(self, batch: list[_Append]) -> None:
+        """All in one transaction; if it fails, each by itself, so that one spoils no other."""
+        error = self._try([row for append in batch for row in append.rows])
+        if error is None or len(batch) == 1:
+            for append in batch:
+                append.done(error)
+            return
+        for append in batch:
+            append.done(self._try(append.rows))
+
+    def _try(self, rows: list[tuple[str, int, bytes]]) -> Exception | None:
+        db = self._writing
+        try:
+            db.execute("BEGIN IMMEDIATE")
+            db.executemany("INSERT INTO log VALUES (?, ?, ?)", rows)
+            db.execute("COMMIT")
+        except sqlite3.IntegrityError:
+            db.execute("ROLLBACK")
+            return Conflict(rows[0][0])
+        except sqlite3.Error as error:
+            if db.in_transaction:
+                db.execute("ROLLBACK")
+            return StorageError(str(error))
+        return None
+
+
+def _settle(future: "asyncio.Future[None]", error: Exception | None) -> None:
+    if future.cancelled():
+        return
+    if error is None:
+        future.set_result(None)
+    else:
+        future.set_exception(error)

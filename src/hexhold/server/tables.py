@@ -1,0 +1,388 @@
+"""A table: who sits, what is played, who may do what. Pure: decisions make entries, entries make state.
+
+No clock, no network and no store here: the time is handed in, entries go to whoever keeps them.
+"""
+
+import hashlib
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from hexhold.bots import BotError, bot_class
+from hexhold.core.contract import CHANCE, Game, Move, NotationError
+from hexhold.core.fair import FairLuck, Proof, commit
+from hexhold.core.match import Match
+from hexhold.core.options import OptionError
+from hexhold.core.record import CHANCE_MARK, seat_mark
+from hexhold.games import make_game
+from hexhold.server import log
+from hexhold.server.errors import Refused
+
+NAME_LENGTH = 24
+TEXT_LENGTH = 300
+CHAT_KEPT = 100
+
+
+def hashed(token: str) -> str:
+    """A token as it is stored."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+@dataclass
+class Seat:
+    """Who sits where."""
+
+    kind: str = "open"  # open, person, bot
+    name: str = ""
+    token: str = ""
+    seed: str = ""
+    bot: str = ""
+    away: bool = False
+    reserve: int = -1
+
+    @property
+    def played_by_bot(self) -> str:
+        """The bot that acts for this seat now, if one does."""
+        if self.kind == "bot":
+            return self.bot
+        return "greedy" if self.away else ""
+
+
+@dataclass(frozen=True)
+class Clock:
+    """Time a turn, and a reserve for the whole match, in milliseconds; no clock if both are 0."""
+
+    turn: int
+    reserve: int
+
+    @property
+    def runs(self) -> bool:
+        return self.turn + self.reserve > 0
+
+
+def open_entry(
+    game: str,
+    options: dict[str, Any],
+    host: str,
+    secret: bytes,
+    now: int,
+    *,
+    public: bool = False,
+    turn_seconds: int = 0,
+    reserve_seconds: int = 0,
+    rematch_of: str = "",
+) -> log.Opened:
+    """The first entry of a table, its game and options checked."""
+    try:
+        chosen = dict(make_game(game, options).options)
+    except OptionError as error:
+        raise Refused("no-game", str(error)) from None
+    return log.Opened(
+        now, game, chosen, public, hashed(host), commit(secret), secret.hex(),
+        turn_seconds, reserve_seconds, rematch_of,
+    )  # fmt: skip
+
+
+class Table:
+    """All that is true of a table, folded from its log."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.version = 0
+        self.status = "new"  # waiting, playing, over
+        self.seats: list[Seat] = []
+        self.chat: list[log.Said] = []
+        self.match: Match[Any] | None = None
+        self.opened_at = 0
+        self.changed_at = 0
+        self.next_table = ""
+        self._applied: dict[tuple[int, str], int] = {}
+        self._last_moved: log.Moved | None = None
+        self._asked_since: dict[int, int] = {}
+        self._drawn = 0  # chance moves so far
+
+    @classmethod
+    def from_log(cls, name: str, entries: Iterable[log.AnyEntry]) -> "Table":
+        """A table as its log tells it."""
+        table = cls(name)
+        for entry in entries:
+            table.apply(entry)
+        return table
+
+    # ------------------------------------------------------------------ asking
+
+    def seat_of(self, token: str) -> int:
+        """The seat that a token owns."""
+        digest = hashed(token)
+        for number, seat in enumerate(self.seats):
+            if seat.kind == "person" and seat.token == digest:
+                return number
+        raise Refused("not-seated")
+
+    def require_host(self, token: str) -> None:
+        """Refuse what only the host may do."""
+        if hashed(token) != self.host:
+            raise Refused("not-host")
+
+    def playing(self) -> Match[Any]:
+        """The match that is being played."""
+        if self.match is None or self.status != "playing":
+            raise Refused("not-playing")
+        return self.match
+
+    def applied(self, seat: int, client: str) -> int | None:
+        """The version at which a client's action was applied, if it was."""
+        return self._applied.get((seat, client)) if client else None
+
+    def bots_to_act(self) -> list[tuple[int, str]]:
+        """Seats that a bot should act for now; where people are asked too, they answer first."""
+        if self.match is None or self.status != "playing":
+            return []
+        actors = self.match.actors
+        bots = [(seat, self.seats[seat].played_by_bot) for seat in actors]
+        waiting = [seat for seat, bot in bots if not bot]
+        acting = [(seat, bot) for seat, bot in bots if bot]
+        if acting and waiting and acting[0][0] == actors[-1]:
+            return []  # the last of the actors only may act: let the others answer first
+        return acting
+
+    def time_left(self, seat: int, now: int) -> int | None:
+        """Milliseconds until a seat's clock runs out, while it runs."""
+        if not self.clock.runs or seat not in self._asked_since or self.seats[seat].away:
+            return None
+        used = now - self._asked_since[seat]
+        return self.clock.turn + max(0, self.seats[seat].reserve) - used
+
+    def proof(self) -> Proof | None:
+        """What shows that the dice were fair, once the match is over."""
+        if self.status != "over":
+            return None
+        return Proof(self.commitment, self.secret, tuple(seat.seed for seat in self.seats))
+
+    # ------------------------------------------------------------------ deciding
+
+    def sit(self, name: str, token: str, seed: str, seat: int | None, now: int) -> log.Seated:
+        """Somebody takes a seat, any free one if none is named."""
+        if self.status != "waiting":
+            raise Refused("not-waiting")
+        name = clean_name(name)
+        free = [number for number, s in enumerate(self.seats) if s.kind == "open"]
+        if not free:
+            raise Refused("table-full")
+        number = free[0] if seat is None else seat
+        if number not in free:
+            raise Refused("seat-taken")
+        return log.Seated(now, number, name, hashed(token), seed[:64])
+
+    def stand(self, token: str, now: int) -> log.Left:
+        """Somebody leaves before the start."""
+        if self.status != "waiting":
+            raise Refused("not-waiting")
+        return log.Left(now, self.seat_of(token))
+
+    def seat_bot(self, host: str, seat: int, bot: str, now: int) -> log.BotSeated:
+        """The host gives a free seat, or that of somebody who is away, to a bot."""
+        self.require_host(host)
+        try:
+            bot_class(bot)
+        except BotError:
+            raise Refused("no-bot") from None
+        if not 0 <= seat < len(self.seats):
+            raise Refused("seat-taken")
+        taken = self.seats[seat]
+        if taken.kind == "person" and not (self.status == "playing" and taken.away):
+            raise Refused("seat-taken")
+        if self.status == "over":
+            raise Refused("not-playing")
+        return log.BotSeated(now, seat, bot)
+
+    def start(self, host: str, now: int) -> log.Started:
+        """The host begins the match."""
+        self.require_host(host)
+        if self.status != "waiting":
+            raise Refused("not-waiting")
+        if any(seat.kind == "open" for seat in self.seats):
+            raise Refused("not-ready")
+        state = self.game.new_state()
+        return log.Started(now, self._lines(self._draw(state, 0)))
+
+    def act(
+        self, seat: int, text: str, now: int, client: str = "", by_bot: bool = False
+    ) -> log.Moved:
+        """A seat acts, and chance does what follows."""
+        match = self.playing()
+        try:
+            action = match.number(text)
+        except NotationError as error:
+            raise Refused("bad-action", str(error)) from None
+        refusal = match.check(seat, action)
+        if refusal is not None:
+            raise Refused("refused", rule=refusal.rule)
+        state = match.state.copy()
+        self.game.play(state, seat, action)
+        moves = [(seat, action), *self._draw(state, self._drawn)]
+        return log.Moved(now, seat, self._lines(moves), client, by_bot, self._reserve(seat, now))
+
+    def undo(self, seat: int, now: int) -> log.Undone:
+        """A seat takes its last action back, while nothing was revealed and nobody answered."""
+        match = self.playing()
+        last = self._last_moved
+        if last is None or last.seat != seat or last.by_bot or len(last.moves) > 1:
+            raise Refused("no-undo")
+        if not self.game.can_take_back(match.moves[-1][1]):
+            raise Refused("no-undo")
+        return log.Undone(now, seat)
+
+    def say(self, seat: int, name: str, text: str, now: int) -> log.Said:
+        """Somebody says something."""
+        text = " ".join(text.split())
+        if not 0 < len(text) <= TEXT_LENGTH:
+            raise Refused("bad-text")
+        return log.Said(now, seat, name, text)
+
+    def give_up_waiting(self, seat: int, now: int) -> log.Away:
+        """A seat's clock ran out."""
+        self.playing()
+        return log.Away(now, seat)
+
+    def come_back(self, seat: int, now: int) -> log.Back:
+        """The owner of a seat is here again."""
+        return log.Back(now, seat)
+
+    def _draw(self, state: Any, drawn: int) -> list[Move]:
+        """Let fair luck make the chance moves that are due."""
+        luck = FairLuck(bytes.fromhex(self.secret), [seat.seed for seat in self.seats], drawn)
+        moves: list[Move] = []
+        while outcomes := self.game.outcomes(state):
+            action = luck.pick(outcomes)
+            self.game.play(state, CHANCE, action)
+            moves.append((CHANCE, action))
+        return moves
+
+    def _lines(self, moves: list[Move]) -> list[str]:
+        return [f"{seat_mark(seat)} {self.game.text(action)}" for seat, action in moves]
+
+    def _reserve(self, seat: int, now: int) -> int:
+        left = self.time_left(seat, now)
+        if left is None:
+            return self.seats[seat].reserve
+        return max(0, min(self.seats[seat].reserve, left))
+
+    # ------------------------------------------------------------------ becoming
+
+    def apply(self, entry: log.AnyEntry) -> None:
+        """What an entry makes of the table. An entry that was stored is never refused."""
+        self.version += 1
+        self.changed_at = entry.at
+        APPLY[type(entry)](self, entry)
+        self._look_at_clocks(entry.at)
+
+    def _opened(self, entry: log.Opened) -> None:
+        self.game_name = entry.game
+        self.game: Game[Any] = make_game(entry.game, entry.options)
+        self.public = entry.public
+        self.host = entry.host
+        self.commitment = entry.commitment
+        self.secret = entry.secret
+        self.clock = Clock(1000 * entry.turn_seconds, 1000 * entry.reserve_seconds)
+        self.opened_at = entry.at
+        self.seats = [Seat(reserve=self._first_reserve()) for _ in range(self.game.seats)]
+        self.status = "waiting"
+
+    def _first_reserve(self) -> int:
+        return self.clock.reserve if self.clock.runs else -1
+
+    def _seated(self, entry: log.Seated) -> None:
+        reserve = self._first_reserve()
+        self.seats[entry.seat] = Seat(
+            "person", entry.name, entry.token, entry.seed, reserve=reserve
+        )
+
+    def _bot_seated(self, entry: log.BotSeated) -> None:
+        seat = self.seats[entry.seat]
+        seed = seat.seed  # the dice of a running match depend on it
+        self.seats[entry.seat] = Seat("bot", entry.bot, seed=seed, bot=entry.bot)
+
+    def _left(self, entry: log.Left) -> None:
+        self.seats[entry.seat] = Seat(reserve=self._first_reserve())
+
+    def _started(self, entry: log.Started) -> None:
+        self.match = Match(self.game)
+        self.status = "playing"
+        self.match.play_moves(self._read(entry.moves))
+
+    def _moved(self, entry: log.Moved) -> None:
+        assert self.match is not None
+        self.match.play_moves(self._read(entry.moves))
+        self._last_moved = entry
+        self._asked_since.pop(entry.seat, None)
+        self.seats[entry.seat].reserve = entry.reserve
+        if entry.client:
+            self._applied[(entry.seat, entry.client)] = self.version
+        if self.match.over:
+            self.status = "over"
+
+    def _undone(self, entry: log.Undone) -> None:
+        assert self.match is not None
+        moves = self.match.moves[:-1]
+        self.match = Match(self.game)
+        self.match.play_moves(moves)
+        self._last_moved = None
+
+    def _away(self, entry: log.Away) -> None:
+        self.seats[entry.seat].away = True
+        self.seats[entry.seat].reserve = 0
+
+    def _back(self, entry: log.Back) -> None:
+        self.seats[entry.seat].away = False
+        self._asked_since.pop(entry.seat, None)
+
+    def _said(self, entry: log.Said) -> None:
+        self.chat = [*self.chat[-CHAT_KEPT + 1 :], entry]
+
+    def _revealed(self, entry: log.Revealed) -> None:
+        self.status = "over"
+
+    def _rematch(self, entry: log.Rematch) -> None:
+        self.next_table = entry.table
+
+    def _read(self, lines: list[str]) -> list[Move]:
+        moves = []
+        for line in lines:
+            mark, _, text = line.partition(" ")
+            seat = CHANCE if mark == CHANCE_MARK else int(mark)
+            self._drawn += seat == CHANCE
+            moves.append((seat, self.game.parse(text)))
+        return moves
+
+    def _look_at_clocks(self, now: int) -> None:
+        """A seat's clock runs from the moment it is asked until it has acted."""
+        asked = set(self.match.actors) if self.match and self.status == "playing" else set()
+        for seat in asked - set(self._asked_since):
+            self._asked_since[seat] = now
+        for seat in set(self._asked_since) - asked:
+            del self._asked_since[seat]
+
+
+APPLY = {
+    log.Opened: Table._opened,
+    log.Seated: Table._seated,
+    log.BotSeated: Table._bot_seated,
+    log.Left: Table._left,
+    log.Started: Table._started,
+    log.Moved: Table._moved,
+    log.Undone: Table._undone,
+    log.Away: Table._away,
+    log.Back: Table._back,
+    log.Said: Table._said,
+    log.Revealed: Table._revealed,
+    log.Rematch: Table._rematch,
+}
+
+
+def clean_name(name: str) -> str:
+    """A name without surrounding or doubled space."""
+    name = " ".join(name.split())
+    if not 0 < len(name) <= NAME_LENGTH or not name.isprintable():
+        raise Refused("bad-name")
+    return name
