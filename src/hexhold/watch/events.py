@@ -34,6 +34,11 @@ def _exchange(a: int, b: int, c: int) -> Details:
     return {"give": some_resources(a), "want": some_resources(b)}
 
 
+def _ending(a: int, b: int, c: int) -> Details:
+    shown = [b >> (8 * seat) & 0xFF for seat in range(c)]
+    return {"ending": ENDINGS[a], "victory_cards": shown}
+
+
 PUBLIC: Final[dict[int, tuple[str, Tell]]] = {
     n.TURN_BEGAN: ("turn-began", lambda a, b, c: {"turn": a}),
     n.TURN_ENDED: ("turn-ended", _nothing),
@@ -62,7 +67,7 @@ PUBLIC: Final[dict[int, tuple[str, Tell]]] = {
     n.FIRST_SEAT: ("first-seat", _nothing),
     n.BOARD_DEALT: ("board-dealt", _nothing),
     n.BUILD_PHASE: ("build-phase", _nothing),
-    n.ENDED: ("ended", lambda a, b, c: {"ending": ENDINGS[a]}),
+    n.ENDED: ("ended", _ending),
 }
 
 

@@ -32,4 +32,4 @@ STARTING_CARDS: Final = 23  # packed cards
 FIRST_SEAT: Final = 24
 BOARD_DEALT: Final = 25
 BUILD_PHASE: Final = 26
-ENDED: Final = 27  # ending; seat -1: nobody won
+ENDED: Final = 27  # ending, packed victory cards by seat, seats; seat -1: nobody won
