@@ -45,7 +45,7 @@ def claim_victory(s: State) -> None:
 
 
 def claim_at_end(s: State) -> None:
-    """watch.ending.end-of-turn: ten points when the own turn ends."""
+    """watch.ending.points: ten points when the own turn ends."""
     if not s.rules.win_at_once and points_of(s.seats[s.active]) >= POINTS_TO_WIN:
         end_match(s, s.active, TEN_POINTS)
 
