@@ -96,10 +96,13 @@ from hexhold.watch.engine.heroes_trade import (
 from hexhold.watch.engine.reasons import (
     ALLOWED,
     BASE_GAME,
-    COST,
+    GUARD_COST,
+    HERO_NOT_HELD,
+    HERO_OWN_TURN,
     HERO_WINDOW,
     ROLL_FIRST,
     TRADE_BEFORE_BUILD,
+    WINDOW_OF,
 )
 from hexhold.watch.engine.setup import found_guard
 from hexhold.watch.engine.state import (
@@ -127,6 +130,7 @@ from hexhold.watch.engine.tables import (
     MORMONT,
     PATROL,
     QHORIN,
+    SAMWELL,
     THORNE,
     YARWYCK,
     YGRITTE,
@@ -134,7 +138,7 @@ from hexhold.watch.engine.tables import (
 )
 from hexhold.watch.engine.tables import RECRUITS as RECRUITS_CARD
 from hexhold.watch.engine.turn import proceed
-from hexhold.watch.engine.untimely import open_question_reason, out_of_turn_reason
+from hexhold.watch.engine.untimely import in_setup, open_question_reason, out_of_turn_reason
 from hexhold.watch.engine.wall import fill_guards, guard_reason, place_guard
 
 
@@ -230,12 +234,12 @@ def check_brotherhood(s: State, seat: i64, action: i64) -> i64:
     """Why a seat may not do something that only the Brotherhood knows."""
     if not s.rules.brotherhood:
         return BASE_GAME
+    own = s.seats[seat]
     if asks_hero_seat(s):
         if seat != s.hero_seat:
-            return out_of_turn_reason(s, action)
+            return unasked_hero_reason(s, own, seat, action)
     elif seat != s.active:
-        return out_of_turn_reason(s, action)
-    own = s.seats[seat]
+        return unasked_hero_reason(s, own, seat, action)
     if is_answer_to_question(action):
         return check_question(s, own, action)
     if s.phase == FOUND_GUARD and action < RECRUITS:
@@ -254,6 +258,24 @@ def is_answer_to_question(action: i64) -> bool:
     if PICK <= action < MANCE_VISITS or TAKE <= action < BENJEN_CLEARS:
         return True
     return action >= FLIP
+
+
+def unasked_hero_reason(s: State, own: Holdings, seat: i64, action: i64) -> i64:
+    """Why a seat that is not asked may not do this: its hero waits for its own turn."""
+    if seat == s.active:
+        return open_question_reason(s)
+    if action < SAMWELL_TAKES or in_setup(s):
+        return out_of_turn_reason(s, action)
+    if action < MARSH_SWAPS:
+        return untimely_samwell_reason(own)
+    return HERO_OWN_TURN
+
+
+def untimely_samwell_reason(own: Holdings) -> i64:
+    """Why Samwell does nothing when nobody asked him."""
+    if own.hero != SAMWELL:
+        return HERO_NOT_HELD
+    return WINDOW_OF + SAMWELL
 
 
 def check_question(s: State, own: Holdings, action: i64) -> i64:
@@ -275,9 +297,11 @@ def check_question(s: State, own: Holdings, action: i64) -> i64:
         return exchange_reason(s, action - EXCHANGE)
     if phase == REMOVE_HERO and action >= REMOVE:
         return removal_reason(s, action - REMOVE)
-    if phase == PRE_ROLL or phase == MAIN or phase == BUILD:
-        return HERO_WINDOW
-    return open_question_reason(s)
+    if phase != PRE_ROLL and phase != MAIN and phase != BUILD:
+        return open_question_reason(s)
+    if action < MARSH_SWAPS:
+        return untimely_samwell_reason(own)
+    return HERO_WINDOW
 
 
 def check_guard_or_card(s: State, own: Holdings, action: i64) -> i64:
@@ -295,7 +319,7 @@ def check_guard_or_card(s: State, own: Holdings, action: i64) -> i64:
         return TRADE_BEFORE_BUILD
     reason = guard_reason(s, own, action - GUARD)
     if reason == ALLOWED and not covers(own.hand, COST_GUARD):
-        return COST
+        return GUARD_COST
     return reason
 
 

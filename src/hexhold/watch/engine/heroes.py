@@ -8,15 +8,15 @@ from hexhold.watch.engine.actions import EXCHANGE, FLIP, REMOVE
 from hexhold.watch.engine.notes import HERO_EXCHANGED, HERO_FLIPPED, HERO_REMOVED, HERO_USED
 from hexhold.watch.engine.reasons import (
     ALLOWED,
-    DRAMA_DISPLAY,
     HERO_AFTER_B,
     HERO_DISPLAY,
+    HERO_DRAMA,
     HERO_FRESH,
     HERO_NOT_HELD,
     HERO_ONCE,
     HERO_SAME,
     HERO_SPENT,
-    HERO_WINDOW,
+    WINDOW_OF,
 )
 from hexhold.watch.engine.state import BUILD, MAIN, NO_SEAT, PRE_ROLL, Holdings, State, note
 from hexhold.watch.engine.tables import (
@@ -59,7 +59,7 @@ def hero_reason(s: State, own: Holdings, hero: i64) -> i64:
     if own.hero != hero:
         return HERO_NOT_HELD
     if not in_window(s, hero):
-        return HERO_WINDOW
+        return WINDOW_OF + hero
     return ready_reason(own)
 
 
@@ -155,7 +155,7 @@ def removal_reason(s: State, hero: i64) -> i64:
     """Why a hero may not be removed from the game."""
     if s.display & BIT[hero]:
         return ALLOWED
-    return DRAMA_DISPLAY
+    return HERO_DRAMA
 
 
 def remove_hero(s: State, hero: i64) -> None:

@@ -34,9 +34,9 @@ from hexhold.watch.engine.reasons import (
     ALLOWED,
     DECK_EMPTY,
     MELISANDRE_PICK,
+    MELISANDRE_SUBSTITUTE,
     NO_SUCH_ACTION,
-    SUBSTITUTE,
-    SUBSTITUTE_COST,
+    THORNE_SUBSTITUTE,
     YARWYCK_LOOSE,
     YARWYCK_REBUILD,
     YOREN_DISCARD,
@@ -191,14 +191,10 @@ def price(cost: i64, left_out: i64, instead: i64) -> i64:
     return cost - lowest + ONE[instead]
 
 
-def substitute_reason(own: Holdings, cost: i64, code: i64) -> i64:
-    """Why a price may not be paid with one card replaced (5 * left out + instead)."""
+def can_substitute(own: Holdings, cost: i64, code: i64) -> bool:
+    """Whether a price can be paid with one card replaced by another (5 * left out + instead)."""
     substituted = price(cost, code // 5, code % 5)
-    if substituted == cost:
-        return SUBSTITUTE
-    if not covers(own.hand, substituted):
-        return SUBSTITUTE_COST
-    return ALLOWED
+    return substituted != cost and covers(own.hand, substituted)
 
 
 # ------------------------------------------------------------------ Thorne
@@ -207,9 +203,9 @@ def substitute_reason(own: Holdings, cost: i64, code: i64) -> i64:
 def thorne_reason(s: State, own: Holdings, code: i64) -> i64:
     """Why Thorne may not build this guard at this price."""
     reason = guard_reason(s, own, code // 15)
-    if reason != ALLOWED:
-        return reason
-    return substitute_reason(own, COST_GUARD, code % 15)
+    if reason == ALLOWED and not can_substitute(own, COST_GUARD, code % 15):
+        return THORNE_SUBSTITUTE
+    return reason
 
 
 def fill_thorne(s: State, own: Holdings, out: vec[i64], n: i64) -> i64:
@@ -239,9 +235,11 @@ def melisandre_reason(s: State, own: Holdings, code: i64) -> i64:
     if s.deck == 0:
         return DECK_EMPTY
     if code > 0:
-        return substitute_reason(own, COST_DEVELOPMENT, code - 1)
-    if not covers(own.hand, COST_DEVELOPMENT):
-        return SUBSTITUTE_COST
+        payable = can_substitute(own, COST_DEVELOPMENT, code - 1)
+    else:
+        payable = covers(own.hand, COST_DEVELOPMENT)
+    if not payable:
+        return MELISANDRE_SUBSTITUTE
     return ALLOWED
 
 

@@ -31,6 +31,7 @@ from hexhold.watch.engine.reasons import (
     MANCE_TAKE,
     MARSH_SWAP,
     MARSH_UNLIKE,
+    MORMONT_DEMAND,
     MORMONT_RETURN,
     MORMONT_TARGETS,
     SAMWELL_TAKE,
@@ -51,17 +52,20 @@ VICTIMS: Final = 16
 # ------------------------------------------------------------------ Mormont
 
 
-def may_be_asked(s: State, seat: i64) -> bool:
-    """watch.hero-mormont.targets: another seat that holds a card."""
-    return seat < s.rules.seats and seat != s.active and s.seats[seat].hand != 0
-
-
 def mormont_reason(s: State, victims: i64) -> i64:
     """Why Mormont may not demand of these seats."""
     second = SECOND_VICTIM[victims]
-    if not may_be_asked(s, FIRST_VICTIM[victims]):
-        return MORMONT_TARGETS
-    if second >= 0 and not may_be_asked(s, second):
+    reason = victim_reason(s, FIRST_VICTIM[victims])
+    if reason == ALLOWED and second >= 0:
+        return victim_reason(s, second)
+    return reason
+
+
+def victim_reason(s: State, seat: i64) -> i64:
+    """Why Mormont may not demand of a seat: it must be another's and hold a card."""
+    if seat >= s.rules.seats or seat == s.active:
+        return MORMONT_DEMAND
+    if s.seats[seat].hand == 0:
         return MORMONT_TARGETS
     return ALLOWED
 

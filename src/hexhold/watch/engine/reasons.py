@@ -72,8 +72,8 @@ MARSH_UNLIKE: Final = 63
 SAMWELL_TAKE: Final = 64
 YARWYCK_LOOSE: Final = 65
 YARWYCK_REBUILD: Final = 66
-SUBSTITUTE: Final = 67
-SUBSTITUTE_COST: Final = 68
+THORNE_SUBSTITUTE: Final = 67
+MELISANDRE_SUBSTITUTE: Final = 68
 MELISANDRE_PICK: Final = 69
 MANCE_LEADER: Final = 70
 MANCE_CARDS: Final = 71
@@ -82,7 +82,13 @@ BENJEN_REMOVE: Final = 73
 YGRITTE_REMOVE: Final = 74
 YOREN_DISCARD: Final = 75
 QHORIN_CHASE: Final = 76
-DRAMA_DISPLAY: Final = 77
+HERO_DRAMA: Final = 77
+HERO_OWN_TURN: Final = 78
+HERO_WHOLE: Final = 79
+SAMWELL_FIRST: Final = 80
+MORMONT_DEMAND: Final = 81
+GUARD_COST: Final = 82
+WINDOW_OF: Final = 83  # + hero
 
 RULE_IDS: Final = (
     "",
@@ -137,7 +143,7 @@ RULE_IDS: Final = (
     "watch.guard.stock",
     "watch.wall.full",
     "watch.patrol.remove",
-    "watch.hero.own",
+    "watch.hero.one",
     "watch.hero.window",
     "watch.hero.fresh",
     "watch.hero.once",
@@ -152,8 +158,8 @@ RULE_IDS: Final = (
     "watch.hero-samwell.take",
     "watch.hero-yarwyck.loose-end",
     "watch.hero-yarwyck.rebuild",
-    "watch.hero.substitute",
-    "watch.hero.price",
+    "watch.hero-thorne.substitute",
+    "watch.hero-melisandre.substitute",
     "watch.hero-melisandre.choose",
     "watch.hero-mance.leader",
     "watch.hero-mance.cards",
@@ -163,4 +169,20 @@ RULE_IDS: Final = (
     "watch.hero-yoren.discard",
     "watch.hero-qhorin.chase",
     "watch.hero.drama",
+    "watch.hero.own-turn",
+    "watch.hero.whole-effect",
+    "watch.hero.samwell-first",
+    "watch.hero-mormont.demand",
+    "watch.guard.cost",
+    "watch.hero-mormont.window",
+    "watch.hero-marsh.window",
+    "watch.hero-samwell.window",
+    "watch.hero-yarwyck.window",
+    "watch.hero-thorne.window",
+    "watch.hero-melisandre.window",
+    "watch.hero-mance.window",
+    "watch.hero-benjen.window",
+    "watch.hero-ygritte.window",
+    "watch.hero-yoren.window",
+    "watch.hero-qhorin.window",
 )

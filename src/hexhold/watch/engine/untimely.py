@@ -17,9 +17,12 @@ from hexhold.watch.engine.actions import (
 from hexhold.watch.engine.reasons import (
     ANSWER_FIRST,
     DISCARD_DUE,
+    HERO_DRAMA,
+    HERO_WHOLE,
     NOT_ASKED,
     PATROL_MOVES,
     ROBBERY_VICTIM,
+    SAMWELL_FIRST,
     SETUP_ORDER,
     SEVEN_ORDER,
     TORMUND_MUST_MOVE,
@@ -27,13 +30,17 @@ from hexhold.watch.engine.reasons import (
     TRADE_AGREED,
 )
 from hexhold.watch.engine.state import (
+    AFTER_HERO,
+    ASK_SAMWELL,
     CHOOSE_FIRST,
     CHOOSE_VICTIM,
     DEAL_NUMBERS,
     DISCARDS,
     FOUND_GUARD,
     FOUND_SETTLEMENT,
+    GIVE_BACK,
     MOVE_TORMUND,
+    REMOVE_HERO,
     STEAL_CARD,
     State,
 )
@@ -83,6 +90,12 @@ def open_question_reason(s: State) -> i64:
         if s.rolled and s.die_a + s.die_b == 7:
             return SEVEN_ORDER
         return PATROL_MOVES
+    if phase == ASK_SAMWELL:
+        return SAMWELL_FIRST
+    if GIVE_BACK <= phase <= AFTER_HERO:
+        return HERO_WHOLE
+    if phase == REMOVE_HERO:
+        return HERO_DRAMA
     return ANSWER_FIRST
 
 
