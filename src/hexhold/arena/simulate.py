@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
+from functools import partial
 from hashlib import blake2b
 from multiprocessing.context import BaseContext
 from multiprocessing.synchronize import Event
@@ -127,7 +128,8 @@ def play_match(match: Match[Any], bots: list[Bot]) -> None:
     while not match.over:
         seat = match.actors[0]
         bot = bots[seat]
-        action = bot.choose(match.view(seat), match.legal(seat))
+        dream = partial(match.imagine, seat, bot.rng)
+        action = bot.choose(match.view(seat), match.legal(seat), dream)
         try:
             match.play(seat, action)
         except (Illegal, NotationError) as error:

@@ -1,11 +1,13 @@
 """What a bot is. It enters by the same door as a browser: it gets a view, never the state."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from hexhold.core.contract import Game, View
 from hexhold.core.rng import Rng
+
+Dream = Callable[[], Any]  # a state that the seat cannot tell from the real one
 
 
 class BotError(ValueError):
@@ -24,5 +26,9 @@ class Bot(ABC):
         self.rng = rng
 
     @abstractmethod
-    def choose(self, view: View, legal: Sequence[int]) -> int:
-        """One of the legal actions, given what the seat may know."""
+    def choose(self, view: View, legal: Sequence[int], dream: Dream) -> int:
+        """One of the legal actions, given what the seat may know.
+
+        A bot that looks ahead may do so in a dream: a whole state in which the hidden parts were
+        dealt anew.
+        """

@@ -3,9 +3,10 @@
 from importlib import import_module
 
 from hexhold.bots.base import Bot, BotError
+from hexhold.bots.greedy import GreedyBot
 from hexhold.bots.random import RandomBot
 
-BOTS: dict[str, type[Bot]] = {"random": RandomBot}
+BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 
 
 def bot_class(name: str) -> type[Bot]:

@@ -224,3 +224,7 @@ class Game(ABC, Generic[S]):
     def can_take_back(self, action: int) -> bool:
         """Whether an action that no chance move followed revealed nothing and may be undone."""
         return True
+
+    def point_sources(self, state: S) -> list[dict[str, int]]:
+        """For each seat, how many points it has from what; empty where a game does not say."""
+        return []

@@ -1,8 +1,8 @@
 """Fair dice: nobody, the host included, can choose a roll, and everybody can check it afterwards.
 
-Before the first move the table publishes the hash of a secret. Every player adds a seed. Each chance
-move is then drawn from HMAC-SHA256 over both and a counter. At the end the secret is revealed, and
-`verify` draws every chance move again.
+Before the first move the table publishes the hash of a secret. Every player adds a seed. Each
+chance move is then drawn from HMAC-SHA256 over both and a counter. At the end the secret is
+revealed, and `verify` draws every chance move again.
 """
 
 import hashlib
@@ -73,7 +73,7 @@ class FairLuck:
 
 
 def verify(game: Game[Any], state: Any, moves: Sequence[Move], proof: Proof) -> int:
-    """Draw every chance move of a match again; return how many, or raise Unfair at the first lie."""
+    """Draw every chance move again; return how many, or raise Unfair at the first that differs."""
     try:
         secret = bytes.fromhex(proof.secret)
     except ValueError:

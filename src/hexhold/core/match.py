@@ -17,6 +17,7 @@ from hexhold.core.contract import (
     S,
     View,
 )
+from hexhold.core.fair import Proof
 from hexhold.core.luck import Luck, SeededLuck
 from hexhold.core.record import write_record
 from hexhold.core.rng import Rng
@@ -140,9 +141,9 @@ class Match(Generic[S]):
         """The state as one line of text."""
         return self.game.position(self.state)
 
-    def record(self) -> str:
-        """The match as text that replays without a seed."""
-        return write_record(self.game, self._start, self.moves, self.state)
+    def record(self, proof: Proof | None = None) -> str:
+        """The match as text that replays without a seed, with the proof of fair dice if given."""
+        return write_record(self.game, self._start, self.moves, self.state, proof)
 
     def copy(self) -> "Match[S]":
         """The same match again, sharing nothing that changes.

@@ -6,10 +6,11 @@ and carries a digest of the final state, so that damage is found and named by it
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 from hexhold.core.contract import CHANCE, Game, NotationError, S
+from hexhold.core.fair import Proof
 from hexhold.core.options import OptionError
 
 MAGIC: Final = "hexhold-record"
@@ -34,15 +35,24 @@ class Header:
     game: str
     options: Mapping[str, Any]
     position: str | None
+    proof: Proof | None
     first_move_line: int
 
 
-def write_record(game: Game[S], start: str | None, moves: list[tuple[int, int]], state: S) -> str:
+def write_record(
+    game: Game[S],
+    start: str | None,
+    moves: list[tuple[int, int]],
+    state: S,
+    proof: Proof | None = None,
+) -> str:
     """A match as text."""
     options = json.dumps(dict(game.options), sort_keys=True, separators=(",", ":"))
     lines = [f"{MAGIC} {VERSION} {game.name}", f"options {options}"]
     if start is not None:
         lines.append(f"position {start}")
+    if proof is not None:
+        lines.append(f"fair {json.dumps(asdict(proof), sort_keys=True, separators=(',', ':'))}")
     lines += [f"{seat_mark(seat)} {game.text(action)}" for seat, action in moves]
     lines.append(f"{END_MARK} {len(moves)} {game.digest(state):016x}")
     return "\n".join(lines) + "\n"
@@ -68,10 +78,27 @@ def read_header(lines: list[str]) -> Header:
         raise RecordError(2, f"the options are not JSON ({error})") from None
     if not isinstance(options, dict):
         raise RecordError(2, "the options are not a JSON object")
-    position = None
-    if len(lines) > 2 and lines[2].startswith("position "):
-        position = lines[2].removeprefix("position ")
-    return Header(words[2], options, position, 2 if position is None else 3)
+    position, proof, at = None, None, 2
+    if len(lines) > at and lines[at].startswith("position "):
+        position = lines[at].removeprefix("position ")
+        at += 1
+    if len(lines) > at and lines[at].startswith("fair "):
+        proof = _read_proof(lines[at].removeprefix("fair "), at + 1)
+        at += 1
+    return Header(words[2], options, position, proof, at)
+
+
+def _read_proof(text: str, line: int) -> Proof:
+    """The proof of fair dice, as text and nothing else."""
+    try:
+        said = json.loads(text)
+        commitment, secret, seeds = said["commitment"], said["secret"], said["seeds"]
+    except (ValueError, RecursionError, TypeError, KeyError):
+        raise RecordError(line, "the proof of fair dice cannot be read") from None
+    texts = (commitment, secret, *(seeds if isinstance(seeds, list) else [None]))
+    if any(not isinstance(text, str) for text in texts):
+        raise RecordError(line, "the proof of fair dice should be text")
+    return Proof(commitment, secret, tuple(seeds))
 
 
 def read_record(

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
@@ -15,6 +16,7 @@ from hexhold.server.errors import Refused
 from hexhold.server.house import House, new_token
 from hexhold.server.live import now_ms
 from hexhold.server.summary import summary
+from hexhold.server.tables import Table
 from hexhold.server.telling import table_info
 
 logger = logging.getLogger("hexhold.server")
@@ -206,14 +208,25 @@ async def rematch(house: House, request: Request) -> Response:
         rematch_of=old.name,
     )
     fresh = await house.find(name)
-    for number, seat in enumerate(old.seats):
-        if seat.kind == "person":
-            entry = log.Seated(now_ms(), number, seat.name, seat.token, seat.seed)
-        else:
-            entry = log.BotSeated(now_ms(), number, seat.bot)
-        await fresh.submit(lambda t, now, entry=entry: entry)
+    for entry in same_company(old, now_ms()):
+        await fresh.submit(partial(_just, entry))
     await live.submit(lambda t, now: log.Rematch(now, name))
     return json({"table": name}, 201)
+
+
+def same_company(table: Table, now: int) -> list[log.AnyEntry]:
+    """Everybody sits where they sat; their tokens stay good."""
+    entries: list[log.AnyEntry] = []
+    for number, seat in enumerate(table.seats):
+        if seat.kind == "person":
+            entries.append(log.Seated(now, number, seat.name, seat.token, seat.seed))
+        else:
+            entries.append(log.BotSeated(now, number, seat.bot))
+    return entries
+
+
+def _just(entry: log.AnyEntry, table: Table, now: int) -> log.AnyEntry:
+    return entry
 
 
 async def record(house: House, request: Request) -> Response:

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from hexhold.bots import bot_class
+from hexhold.bots import BOTS
 from hexhold.core.contract import Game
 from hexhold.core.rng import Rng
 from hexhold.games import make_game
@@ -24,7 +24,7 @@ def think(name: str, options: bytes, position: str, seat: int, bot: str, seed: i
     """A bot's action, as text, in a position that its seat cannot tell from the real one."""
     game = _game(name, options)
     dream = game.state_at(position)
-    chooser = bot_class(bot)(game, Rng(seed))
+    chooser = BOTS[bot](game, Rng(seed))
     legal = game.legal(dream, seat)
     return game.text(chooser.choose(game.view(dream, seat), legal, lambda: dream))
 

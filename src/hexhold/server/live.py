@@ -7,6 +7,7 @@ import secrets
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -122,12 +123,14 @@ class LiveTable:
             if seat not in self._thinking:
                 task = asyncio.create_task(self._let_bot_act(seat, bot))
                 self._thinking[seat] = task
-                task.add_done_callback(lambda _, seat=seat: self._bot_done(seat))
+                task.add_done_callback(partial(self._bot_done, seat))
         self._set_timer()
 
-    def _bot_done(self, seat: int) -> None:
-        task = self._thinking.pop(seat, None)
-        if task is not None and not task.cancelled() and task.exception() is not None:
+    def _bot_done(self, seat: int, task: "asyncio.Task[None]") -> None:
+        self._thinking.pop(seat, None)
+        if task.cancelled():
+            return
+        if task.exception() is not None:
             logger.error("table %s: a bot failed", self.table.name, exc_info=task.exception())
             return
         if any(waiting == seat for waiting, _ in self.table.bots_to_act()):

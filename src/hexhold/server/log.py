@@ -109,7 +109,7 @@ AnyEntry = (
 )  # fmt: skip
 
 _encoder = msgspec.json.Encoder()
-_decoder = msgspec.json.Decoder(AnyEntry)
+_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 
 
 def write(entry: AnyEntry) -> bytes:

@@ -117,7 +117,7 @@ class Pong(msgspec.Struct, tag_field="t", tag="pong"):
 ServerMessage = Welcome | Update | Done | Answer | Warning | Error | Pong
 
 encode = msgspec.json.Encoder().encode
-_decoder = msgspec.json.Decoder(ClientMessage)
+_decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
 
 def decode(raw: bytes | str) -> ClientMessage:

@@ -40,9 +40,11 @@ class Metrics:
         for name, value in sorted(self.counters.items()):
             lines += [f"# TYPE hexhold_{name}_total counter", f"hexhold_{name}_total {value}"]
         lines.append("# TYPE hexhold_refused_total counter")
-        lines += [f'hexhold_refused_total{{code="{c}"}} {n}' for c, n in sorted(self.errors.items())]
-        for name, number in sorted(gauges.items()):
-            lines += [f"# TYPE hexhold_{name} gauge", f"hexhold_{name} {number:g}"]
+        lines += [
+            f'hexhold_refused_total{{code="{c}"}} {n}' for c, n in sorted(self.errors.items())
+        ]
+        for name, level in sorted(gauges.items()):
+            lines += [f"# TYPE hexhold_{name} gauge", f"hexhold_{name} {level:g}"]
         lines.append("# TYPE hexhold_action_seconds histogram")
         lines += [
             f'hexhold_action_seconds_bucket{{le="{bucket:g}"}} {self.seconds[bucket]}'

@@ -1,4 +1,4 @@
-"""What each audience is told of a table: built from views and redacted events, never from the state."""
+"""What each audience is told of a table: from views and redacted events, never from the state."""
 
 from typing import Any, Final
 

@@ -27,7 +27,7 @@ from hexhold.watch.engine.tables import DECK_BASE, DECK_BROTHERHOOD
 from hexhold.watch.events import tell
 from hexhold.watch.imagine import imagine
 from hexhold.watch.invariants import audit
-from hexhold.watch.tally import count_decisions, count_dice, turns_begun
+from hexhold.watch.tally import count_decisions, count_dice, points_by_source, turns_begun
 from hexhold.watch.view import view_of
 
 # Actions that show somebody's hidden cards without a chance move.
@@ -203,3 +203,6 @@ class WatchGame(Game[State]):
 
     def can_take_back(self, action: int) -> bool:
         return self.describe(action).kind not in REVEALING
+
+    def point_sources(self, state: State) -> list[dict[str, int]]:
+        return [points_by_source(state, seat) for seat in range(self.seats)]

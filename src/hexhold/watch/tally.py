@@ -5,7 +5,8 @@ from collections.abc import Sequence
 
 from hexhold.core.contract import CHANCE, Move
 from hexhold.watch.engine.actions import DICE, DISCARD, PLAY_WINTER, STEAL
-from hexhold.watch.engine.state import State
+from hexhold.watch.engine.state import State, victory_cards
+from hexhold.watch.engine.wall import guard_points, guards_of
 
 
 def count_decisions(moves: Sequence[Move]) -> int:
@@ -31,3 +32,17 @@ def count_dice(moves: Sequence[Move]) -> dict[int, int]:
 def turns_begun(state: State) -> int:
     """How many turns there were; the winner's last one never ended."""
     return int(state.turns) + (state.winner >= 0)
+
+
+def points_by_source(state: State, seat: int) -> dict[str, int]:
+    """Where a seat's points come from; they add up to all it has."""
+    own = state.seats[seat]
+    award = int(state.rules.award_points)
+    return {
+        "settlements": int(own.settlements).bit_count(),
+        "keeps": 2 * int(own.keeps).bit_count(),
+        "longest-road": award * (state.road_owner == seat),
+        "largest-patrol": award * (state.patrol_owner == seat),
+        "victory-cards": int(victory_cards(own)),
+        "guards": int(guard_points(guards_of(own))),
+    }

@@ -1,0 +1,111 @@
+"""The server put together: routes, origin checks, headers, start and stop. Wiring only."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+from urllib.parse import urlsplit
+
+from starlette.applications import Starlette
+from starlette.datastructures import Headers
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from hexhold.server import api
+from hexhold.server.errors import Refused
+from hexhold.server.house import House
+from hexhold.server.limits import Window
+from hexhold.server.openapi import document
+from hexhold.server.sockets import serve_socket
+
+POLICY = (
+    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+    "connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+}
+
+ROUTES = (
+    ("POST", "/api/tables", api.open_table),
+    ("GET", "/api/tables", api.list_tables),
+    ("GET", "/api/tables/{table}", api.show_table),
+    ("POST", "/api/tables/{table}/sit", api.sit),
+    ("POST", "/api/tables/{table}/stand", api.stand),
+    ("POST", "/api/tables/{table}/bot", api.seat_bot),
+    ("POST", "/api/tables/{table}/start", api.start),
+    ("POST", "/api/tables/{table}/rematch", api.rematch),
+    ("GET", "/api/tables/{table}/record", api.record),
+    ("GET", "/api/tables/{table}/summary", api.show_summary),
+    ("GET", "/api/games", api.games),
+    ("GET", "/health", api.health),
+    ("GET", "/metrics", api.metrics),
+)
+
+
+@dataclass
+class Guard:
+    """Refuses what another site's page sends, and puts the safe headers on every answer."""
+
+    app: ASGIApp
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+        elif foreign(Headers(scope=scope)):
+            await self._turn_away(scope, receive, send)
+        else:
+            await self.app(scope, receive, partial(_send_with_headers, send))
+
+    async def _turn_away(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await WebSocket(scope, receive, send).close(1008)
+        else:
+            await api.json(Refused("foreign-origin").message(), 403)(scope, receive, send)
+
+
+def foreign(headers: Headers) -> bool:
+    """Whether a browser says that a page of another origin is asking."""
+    origin = headers.get("origin")
+    return origin is not None and urlsplit(origin).netloc != headers.get("host", "")
+
+
+async def _send_with_headers(send: Send, message: Message) -> None:
+    if message["type"] == "http.response.start":
+        added = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+        message = {**message, "headers": [*message.get("headers", []), *added]}
+    await send(message)
+
+
+def make_app(house: House) -> ASGIApp:
+    """The application around a house of tables."""
+
+    async def socket(websocket: WebSocket) -> None:
+        await serve_socket(house, websocket)
+
+    async def openapi(house: House, request: Any) -> Any:
+        return api.json(document())
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await house.wake_up()
+        tidying = asyncio.create_task(house.tidy_forever())
+        yield
+        tidying.cancel()
+        await house.close()
+
+    routes: list[BaseRoute] = [
+        Route(path, api.endpoint(handler), methods=[method]) for method, path, handler in ROUTES
+    ]
+    routes.append(Route("/api/openapi.json", api.endpoint(openapi), methods=["GET"]))
+    routes.append(WebSocketRoute("/ws/{table}", socket))
+    app = Starlette(routes=routes, lifespan=lifespan)
+    app.state.house = house
+    app.state.openings = Window(house.limits.tables_per_hour, 3600)
+    return Guard(app)

@@ -1,0 +1,82 @@
+"""Run the server until it is told to stop."""
+
+import asyncio
+import os
+import socket
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import uvicorn
+
+from hexhold.server.app import make_app
+from hexhold.server.house import House
+from hexhold.server.limits import Limits
+from hexhold.server.live import Pace
+from hexhold.server.storage import SqliteStorage, StorageError
+
+
+class CannotServe(Exception):
+    """The server cannot start; the message says why in one line."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Where and how to serve."""
+
+    host: str = "127.0.0.1"
+    port: int = 8080
+    db: str = ""
+    limits: Limits = field(default_factory=Limits)
+    pace: Pace = field(default_factory=Pace)
+
+
+def data_folder() -> Path:
+    """The user's folder for data that should stay."""
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(base) / "hexhold"
+
+
+def open_storage(path: str) -> SqliteStorage:
+    """The store in a file, in the user's data folder if none is named."""
+    file = Path(path) if path else data_folder() / "tables.sqlite"
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        return SqliteStorage(file)
+    except (OSError, StorageError) as error:
+        raise CannotServe(f"cannot keep tables in {file}: {error}") from None
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """The listening socket."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        raise CannotServe(f"cannot listen on {host}:{port}: {error.strerror or error}") from None
+    return listening
+
+
+def serve(settings: Settings) -> None:
+    """Serve until SIGTERM or Ctrl-C; says its address when it is ready."""
+    listening = bind(settings.host, settings.port)
+    storage = open_storage(settings.db)
+    house = House(storage, settings.limits, settings.pace)
+    config = uvicorn.Config(
+        make_app(house),
+        log_level="warning",
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.message_bytes * 4,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=2,
+        access_log=False,
+        server_header=False,
+    )
+    host, port = listening.getsockname()[:2]
+    print(f"Hexhold is at http://{host}:{port}/", flush=True)
+    server = uvicorn.Server(config)
+    asyncio.run(server.serve(sockets=[listening]))
+    print("Hexhold has stopped.", file=sys.stderr)
