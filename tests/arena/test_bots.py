@@ -11,7 +11,7 @@ from hexhold.bots.random import RandomBot
 
 def test_the_random_bot_chooses_everything_about_as_often() -> None:
     bot = RandomBot(hexhold.game("watch"), hexhold.Rng(5))
-    chosen = Counter(bot.choose({}, [10, 20, 30]) for _ in range(3000))
+    chosen = Counter(bot.choose({}, [10, 20, 30], dict) for _ in range(3000))
     assert set(chosen) == {10, 20, 30}
     assert min(chosen.values()) > 900
 
@@ -20,8 +20,8 @@ def test_the_same_luck_gives_the_same_choices() -> None:
     game = hexhold.game("watch")
     first, second = (RandomBot(game, hexhold.Rng(9)) for _ in range(2))
     legal = list(range(50))
-    assert [first.choose({}, legal) for _ in range(20)] == [
-        second.choose({}, legal) for _ in range(20)
+    assert [first.choose({}, legal, dict) for _ in range(20)] == [
+        second.choose({}, legal, dict) for _ in range(20)
     ]
 
 

@@ -11,7 +11,7 @@ from contextlib import suppress
 
 from hexhold import __version__
 from hexhold.bots import BotError
-from hexhold.cli import bench, options, play, replay, sim
+from hexhold.cli import bench, options, play, replay, serve, sim, verify
 from hexhold.cli.arguments import Parser
 from hexhold.cli.terminal import Fault, complain
 from hexhold.core.build import is_compiled
@@ -28,7 +28,7 @@ def make_parser() -> Parser:
     parser = Parser(prog="hexhold", description="Play, study and automate two Catan-family games.")
     parser.add_argument("--version", action="version", version=f"hexhold {__version__} ({engine})")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
-    for command in (play, sim, replay, options, bench):
+    for command in (play, serve, sim, replay, verify, options, bench):
         command.add_to(commands)
     return parser
 

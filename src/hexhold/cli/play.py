@@ -4,6 +4,7 @@ import secrets
 from argparse import Namespace
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 from itertools import groupby
 from pathlib import Path
 from typing import Any, Final
@@ -117,7 +118,11 @@ def play(table: Table) -> None:
         if seat == table.me:
             action = ask(table)
         else:
-            action = table.bots[seat].choose(match.view(seat), match.legal(seat))
+            action = table.bots[seat].choose(
+                match.view(seat),
+                match.legal(seat),
+                partial(match.imagine, seat, table.bots[seat].rng),
+            )
         match.play(seat, action)
         for line in tell(match.events_for(table.viewer)[:-1], table.me):
             table.out.print(f"  {line}", markup=False)
