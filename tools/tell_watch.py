@@ -97,6 +97,12 @@ def _special(card: str, what: str) -> Words:
     return words
 
 
+def _ended(t: Teller, e: Event) -> str:
+    shown = [f"{t.name(seat)} {n}" for seat, n in enumerate(e["victory_cards"]) if n]
+    hidden = f" Point cards shown: {', '.join(shown)}." if shown else ""
+    return f"The match is over ({e['ending']}): {t.who(e)} wins.{hidden}"
+
+
 SENTENCES: dict[str, Words] = {
     "board-dealt": lambda t, e: "The board is complete.",
     "first-seat": lambda t, e: f"The starting player is {t.who(e)}.",
@@ -125,5 +131,5 @@ SENTENCES: dict[str, Words] = {
     "build-phase": lambda t, e: f"{t.who(e)} has traded and goes on to build.",
     "longest-road": _special("Longest Road", "length"),
     "largest-patrol": _special("Largest Patrol", "patrols"),
-    "ended": lambda t, e: f"The match is over ({e['ending']}): {t.who(e)} wins.",
+    "ended": _ended,
 }
