@@ -27,7 +27,7 @@ def test_the_same_luck_gives_the_same_choices() -> None:
 
 def test_a_bot_is_found_by_name() -> None:
     assert bot_class("random") is RandomBot
-    assert set(BOTS) == {"random"}
+    assert set(BOTS) == {"random", "greedy"}
 
 
 def test_anybodys_own_bot_is_found_by_module_and_class() -> None:

@@ -91,6 +91,7 @@ class Game(ABC, Generic[S]):
 
     name: ClassVar[str]
     schema: ClassVar[Schema]
+    splits_views: ClassVar[bool] = False  # a view is a public part with a private one laid over it
 
     def __init__(self, options: Options) -> None:
         self.options = options
@@ -228,3 +229,13 @@ class Game(ABC, Generic[S]):
     def point_sources(self, state: S) -> list[dict[str, int]]:
         """For each seat, how many points it has from what; empty where a game does not say."""
         return []
+
+    # A game that splits its views spares whoever serves many seats most of the work.
+
+    def public_view(self, state: S) -> View:
+        """What everybody may know; with `private_view` laid over it, a seat's view."""
+        raise NotImplementedError
+
+    def private_view(self, state: S, seat: int) -> View:
+        """What a seat alone knows: the same keys always, none of them in the public part."""
+        raise NotImplementedError

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Generic
 
-from hexhold.core.changes import changes
+from hexhold.core.changes import Change, changes
 from hexhold.core.contract import (
     CHANCE,
     Action,
@@ -40,6 +40,9 @@ class Match(Generic[S]):
         self._start = None if state is None else game.position(state)
         self._before: S = self.state.copy()
         self._notes: list[Any] = []
+        self._public_before: View | None = None
+        self._public_now: View | None = None
+        self._public_changes: list[Change] | None = None
         self._draw()
 
     # -- asking ---------------------------------------------------------------
@@ -83,8 +86,20 @@ class Match(Generic[S]):
         The last event holds the changes from the seat's view before to its view now.
         """
         story = self.game.events(self.state, self._notes, seat)
-        before = self.game.view(self._before, seat)
-        return [*story, {"event": "changed", "changes": changes(before, self.view(seat))}]
+        return [*story, {"event": "changed", "changes": self._changes_for(seat)}]
+
+    def _changes_for(self, seat: int) -> list[Change]:
+        """From a seat's view before to its view now; the public part is compared only once."""
+        game = self.game
+        if not game.splits_views:
+            return changes(game.view(self._before, seat), self.view(seat))
+        if self._public_changes is None:
+            now = game.public_view(self.state)
+            before = self._public_before or game.public_view(self._before)
+            self._public_changes = changes(before, now)
+            self._public_now = now
+        own = changes(game.private_view(self._before, seat), game.private_view(self.state, seat))
+        return self._public_changes + own
 
     def imagine(self, seat: int, rng: Rng) -> S:
         """A state that the seat cannot tell from the real one."""
@@ -98,17 +113,22 @@ class Match(Generic[S]):
         refusal = self.game.check(self.state, seat, number)
         if refusal is not None:
             raise Illegal(refusal)
-        self._before = self.state.copy()
-        self._notes = []
+        self._begin_step()
         self._do(seat, number)
         self._draw()
 
     def play_moves(self, moves: Sequence[Move]) -> None:
         """Do moves that were checked before, as one step: an action and what chance made of it."""
-        self._before = self.state.copy()
-        self._notes = []
+        self._begin_step()
         for seat, number in moves:
             self._do(seat, number)
+
+    def _begin_step(self) -> None:
+        """What is now becomes what was before."""
+        self._before = self.state.copy()
+        self._notes = []
+        self._public_before, self._public_now = self._public_now, None
+        self._public_changes = None
 
     def _do(self, seat: int, number: int) -> None:
         self._notes += self.game.play(self.state, seat, number)

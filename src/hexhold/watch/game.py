@@ -28,7 +28,7 @@ from hexhold.watch.events import tell
 from hexhold.watch.imagine import imagine
 from hexhold.watch.invariants import audit
 from hexhold.watch.tally import count_decisions, count_dice, points_by_source, turns_begun
-from hexhold.watch.view import view_of
+from hexhold.watch.view import private_view, public_view, view_of
 
 # Actions that show somebody's hidden cards without a chance move.
 REVEALING = frozenset({"mance", "mormont", "pick", "confirm", "take", "give"})
@@ -39,6 +39,7 @@ class WatchGame(Game[State]):
 
     name: ClassVar[str] = "watch"
     schema: ClassVar[Schema] = SCHEMA
+    splits_views: ClassVar[bool] = True
 
     @property
     def seats(self) -> int:
@@ -178,6 +179,12 @@ class WatchGame(Game[State]):
 
     def view(self, state: State, seat: int) -> View:
         return view_of(state, seat)
+
+    def public_view(self, state: State) -> View:
+        return public_view(state)
+
+    def private_view(self, state: State, seat: int) -> View:
+        return private_view(state, seat)
 
     def events(self, state: State, notes: list[Any], seat: int) -> list[Event]:
         return tell(notes, seat)

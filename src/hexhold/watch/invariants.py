@@ -11,7 +11,7 @@ from itertools import combinations
 from typing import Final
 
 from hexhold.watch.cards import size, unpack
-from hexhold.watch.engine.audit import derive, paths_of
+from hexhold.watch.engine.audit import derive, paths_of, sites_of
 from hexhold.watch.engine.board import Board
 from hexhold.watch.engine.geometry import (
     CAMP,
@@ -49,7 +49,6 @@ from hexhold.watch.engine.tables import (
     SETTLEMENTS,
     TILES,
 )
-from hexhold.watch.view import sites_of
 
 EACH_RESOURCE: Final = 19
 PLAYED_AWAY: Final = ("recruits", "roads", "winter")  # the cards that leave the match when played

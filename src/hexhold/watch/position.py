@@ -14,12 +14,12 @@ from mypy_extensions import i64
 from hexhold.core.contract import NotationError
 from hexhold.watch import position_north
 from hexhold.watch.cards import size, unpack
-from hexhold.watch.engine.audit import add_path, derive, paths_of
+from hexhold.watch.engine.audit import add_path, derive, paths_of, sites_of
 from hexhold.watch.engine.board import UNKNOWN, Board
 from hexhold.watch.engine.geometry import CAMP, HEXES, PATHS, ROUTES, SITES
 from hexhold.watch.engine.state import ENDINGS, Holdings, State
 from hexhold.watch.engine.tables import CARDS, RESOURCES, SUPPLY_START
-from hexhold.watch.view import PHASES, sites_of
+from hexhold.watch.view import PHASES
 
 PHASE_NUMBERS: Final = {name: number for number, name in PHASES.items()}
 # Plain numbers of the table, and of a seat, with their usual values.

@@ -1,12 +1,13 @@
 """What one seat may know, built up from nothing: plain data for bots, browsers and logs."""
 
+from functools import lru_cache
 from typing import Any, Final
 
 from hexhold.core.contract import View
 from hexhold.watch.cards import development_cards, resources, size, some_resources
-from hexhold.watch.engine.audit import paths_of
-from hexhold.watch.engine.board import NO_ROUTE
-from hexhold.watch.engine.geometry import CAMP, HEXES, ROUTES, SITES
+from hexhold.watch.engine.audit import paths_of, sites_of
+from hexhold.watch.engine.board import NO_ROUTE, Board
+from hexhold.watch.engine.geometry import CAMP, HEXES, ROUTES
 from hexhold.watch.engine.referee import actors
 from hexhold.watch.engine.scoring import points_of
 from hexhold.watch.engine.state import (
@@ -18,7 +19,7 @@ from hexhold.watch.engine.state import (
     victory_cards,
 )
 from hexhold.watch.engine.tables import DOUBLE, RESOURCES, TERRAINS
-from hexhold.watch.view_north import north_view
+from hexhold.watch.view_north import north_view, seen_view
 
 PHASES: Final = {
     0: "before-roll", 1: "turn", 2: "build", 3: "place-roads", 4: "discards", 5: "move-tormund",
@@ -35,11 +36,24 @@ ROUTE_NAMES: Final = (*RESOURCES, "any")
 
 def view_of(s: State, seat: int) -> View:
     """The view of a seat; of a spectator if the seat is none."""
+    return public_view(s) | private_view(s, seat)
+
+
+def private_view(s: State, seat: int) -> View:
+    """What a seat alone knows."""
     playing = 0 <= seat < s.rules.seats
+    return {
+        "seat": seat if playing else None,
+        "own": own_view(s.seats[seat]) if playing else None,
+        "seen": seen_view(s, seat),
+    }
+
+
+def public_view(s: State) -> View:
+    """What everybody may know."""
     view: View = {
         "game": "watch",
         "mode": "brotherhood" if s.rules.brotherhood else "base",
-        "seat": seat if playing else None,
         "phase": PHASES[s.phase],
         "actors": actors(s),
         "active": s.active,
@@ -58,12 +72,11 @@ def view_of(s: State, seat: int) -> View:
         "offer": offer_view(s),
         "offers": s.offers,
         "seats": [seat_view(s, i) for i in range(s.rules.seats)],
-        "own": own_view(s.seats[seat]) if playing else None,
         "winner": _seat(s.winner),
         "ending": ENDINGS[s.ending] or None,
     }
     if s.rules.brotherhood:
-        view["north"] = north_view(s, seat)
+        view["north"] = north_view(s)
     return view
 
 
@@ -80,19 +93,31 @@ def _seat(seat: int) -> int | None:
 
 def board_view(s: State) -> dict[str, Any]:
     """Terrain, numbers and trade routes, as far as they are dealt."""
-    board = s.board
+    terrain, numbers, routes = board_parts(s.board)
     return {
-        "terrain": [_named(board.terrain[h], TERRAINS) for h in range(HEXES)],
-        "numbers": [numbers_on(board.number[h]) for h in range(HEXES)],
-        "routes": [
-            {
-                "kind": _named(board.route[r], ROUTE_NAMES),
-                "sites": [board.route_sites[2 * r], board.route_sites[2 * r + 1]],
-            }
+        "terrain": list(terrain),
+        "numbers": [list(on) for on in numbers],
+        "routes": [{"kind": kind, "sites": list(sites)} for kind, sites in routes],
+    }
+
+
+@lru_cache(maxsize=512)
+def board_parts(
+    board: Board,
+) -> tuple[list[str | None], list[list[int]], list[tuple[str | None, list[int]]]]:
+    """The same, made once for a board, which never changes."""
+    return (
+        [_named(board.terrain[h], TERRAINS) for h in range(HEXES)],
+        [numbers_on(board.number[h]) for h in range(HEXES)],
+        [
+            (
+                _named(board.route[r], ROUTE_NAMES),
+                [board.route_sites[2 * r], board.route_sites[2 * r + 1]],
+            )
             for r in range(ROUTES)
             if board.route[r] != NO_ROUTE
         ],
-    }
+    )
 
 
 def _named(index: int, names: tuple[str, ...]) -> str | None:
@@ -158,8 +183,3 @@ def own_view(own: Holdings) -> dict[str, Any]:
         "bought": development_cards(own.bought),
         "points": points_of(own),
     }
-
-
-def sites_of(mask: int) -> list[int]:
-    """A set of sites as numbers."""
-    return [site for site in range(SITES) if mask >> site & 1]

@@ -11,8 +11,8 @@ from hexhold.watch.engine.wildlings import pool_size
 SIDES: Final = ("A", "B", "spent")
 
 
-def north_view(s: State, seat: int) -> dict[str, Any]:
-    """Everything open, and what the seat alone sees at this moment."""
+def north_view(s: State) -> dict[str, Any]:
+    """Everything that lies open."""
     return {
         "wall": [wall_view(s, section) for section in range(4)],
         "clearings": [(s.clearings >> (4 * section)) & 15 for section in range(4)],
@@ -27,7 +27,6 @@ def north_view(s: State, seat: int) -> dict[str, Any]:
         "guards_left": [own.guards_left for own in s.seats],
         "asked": s.hero_seat if s.hero_seat >= 0 else None,
         "demand": demand_view(s),
-        "seen": seen_view(s, seat),
     }
 
 

@@ -80,6 +80,16 @@ def paths_of(lo: i64, hi: i64) -> list[int]:
     return found
 
 
+def sites_of(mask: i64) -> list[int]:
+    """A set of sites as numbers."""
+    found: list[int] = []
+    while mask != 0:
+        lowest = mask & -mask
+        found.append(int(BIT_INDEX[lowest % 67]))
+        mask ^= lowest
+    return found
+
+
 def add_path(own: Holdings, path: i64) -> None:
     """Put a road into a seat's set without deriving anything."""
     if path < PATH_SPLIT:
