@@ -1,0 +1,175 @@
+"""A real server on a real port, and clients that speak to it as a browser would."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+import websockets
+
+from hexhold.core.changes import changed
+from hexhold.server.app import make_app
+from hexhold.server.house import House
+from hexhold.server.limits import Limits
+from hexhold.server.live import Pace
+from hexhold.server.serve import bind
+from hexhold.server.storage import SqliteStorage
+
+FAST = Pace(0.0, 0.0)
+WIDE = Limits(messages_per_second=100_000, burst=100_000, tables_per_hour=100_000, queue=100_000)
+
+
+@dataclass
+class Place:
+    """A running server."""
+
+    house: House
+    address: str  # host:port
+    http: httpx.AsyncClient
+
+
+@asynccontextmanager
+async def running(path: Path, limits: Limits = WIDE, pace: Pace = FAST) -> AsyncIterator[Place]:
+    """A server in this event loop, stopped at the end."""
+    house = House(SqliteStorage(path / "tables.sqlite"), limits, pace)
+    listening = bind("127.0.0.1", 0)
+    config = uvicorn.Config(
+        make_app(house), log_level="error", ws="websockets-sansio", ws_max_size=1 << 20,
+        ws_per_message_deflate=False, timeout_graceful_shutdown=1, lifespan="on",
+    )  # fmt: skip
+    server = uvicorn.Server(config)
+    server.capture_signals = _no_signals  # type: ignore[method-assign]
+    task = asyncio.create_task(server.serve(sockets=[listening]))
+    while not server.started:
+        await asyncio.sleep(0.01)
+    address = f"127.0.0.1:{listening.getsockname()[1]}"
+    try:
+        async with httpx.AsyncClient(base_url=f"http://{address}", timeout=30) as http:
+            yield Place(house, address, http)
+    finally:
+        server.should_exit = True
+        await task
+
+
+class _NoSignals:
+    def __enter__(self) -> None: ...
+
+    def __exit__(self, *_: object) -> None: ...
+
+
+def _no_signals() -> _NoSignals:
+    return _NoSignals()
+
+
+@dataclass
+class Player:
+    """A client that keeps its view as a browser does: from updates alone."""
+
+    socket: Any
+    version: int = 0
+    view: dict[str, Any] | None = None
+    choices: dict[str, Any] | None = None
+    table: dict[str, Any] = field(default_factory=dict)
+    errors: list[dict[str, Any]] = field(default_factory=list)
+    heard: list[dict[str, Any]] = field(default_factory=list)
+    counter: int = 0
+
+    async def hear(self, timeout: float = 20) -> dict[str, Any]:
+        """The next message, taken in."""
+        message: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), timeout))
+        self.heard.append(message)
+        self.take_in(message)
+        return message
+
+    def take_in(self, message: dict[str, Any]) -> None:
+        """Keep view, choices and version as a message says."""
+        if message["t"] == "error":
+            self.errors.append(message)
+        if message["t"] not in ("welcome", "update"):
+            return
+        assert message["t"] == "welcome" or message["version"] == self.version + 1
+        self.version = message["version"]
+        self.table = message.get("table") or self.table
+        if message.get("view") is not None:
+            self.view = message["view"]
+        for event in message.get("events", []):
+            if event["event"] == "changed":
+                self.view = changed(self.view, event["changes"])
+        if message["t"] == "welcome" or message["entry"] in ("moved", "started", "undone"):
+            self.choices = message.get("choices")
+
+    async def act(self, action: str) -> None:
+        """Send an action."""
+        self.counter += 1
+        await self.say_raw({"t": "act", "id": f"a{self.counter}", "action": action})
+
+    async def say_raw(self, message: Any) -> None:
+        """Send anything."""
+        await self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
+
+    @property
+    def over(self) -> bool:
+        return self.table.get("status") == "over"
+
+
+@asynccontextmanager
+async def connected(
+    place: Place, table: str, token: str = "", since: int | None = None
+) -> AsyncIterator[Player]:
+    """A client at a table; it has heard its welcome, unless it asked for what it missed."""
+    query = f"?token={token}" + ("" if since is None else f"&since={since}")
+    url = f"ws://{place.address}/ws/{table}{query}"
+    async with websockets.connect(url, max_size=1 << 24) as socket:
+        player = Player(socket)
+        if since is None:
+            await player.hear()
+        yield player
+
+
+async def opened(place: Place, game: str = "watch", **options: Any) -> tuple[str, str]:
+    """A new table and its host token."""
+    answer = await place.http.post("/api/tables", json={"game": game, "options": options})
+    assert answer.status_code == 201, answer.text
+    return answer.json()["table"], answer.json()["host"]
+
+
+async def seated(place: Place, table: str, name: str = "Ann", seed: str = "s") -> str:
+    """Somebody sits down; the token of the seat."""
+    answer = await place.http.post(f"/api/tables/{table}/sit", json={"name": name, "seed": seed})
+    assert answer.status_code == 201, answer.text
+    token: str = answer.json()["token"]
+    return token
+
+
+async def with_bots(place: Place, table: str, host: str, seats: list[int], bot: str) -> None:
+    """Bots take seats."""
+    for seat in seats:
+        body = {"host": host, "seat": seat, "bot": bot}
+        answer = await place.http.post(f"/api/tables/{table}/bot", json=body)
+        assert answer.status_code == 200, answer.text
+
+
+async def started(place: Place, table: str, host: str) -> None:
+    """The match begins."""
+    answer = await place.http.post(f"/api/tables/{table}/start", json={"host": host})
+    assert answer.status_code == 200, answer.text
+
+
+Chooser = Callable[[Player], str | None]
+
+
+async def play_on(player: Player, choose: Chooser, most: int = 100_000) -> None:
+    """Answer whatever is asked until the match is over."""
+    for _ in range(most):
+        if player.over:
+            return
+        if player.choices and (action := choose(player)):
+            player.choices = None
+            await player.act(action)
+        await player.hear()
+    raise AssertionError("the match does not end")
