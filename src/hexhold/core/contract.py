@@ -5,10 +5,11 @@ are ints inside, `Action` objects and text at the border; the three convert with
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
 
+from hexhold.core.luck import SeededLuck
 from hexhold.core.options import Options, Schema
 from hexhold.core.rng import Rng
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 CHANCE: Final = -1  # the seat that rolls, draws and deals
 SPECTATOR: Final = -2  # nobody's seat: sees what nobody hides
 
+Move = tuple[int, int]  # a seat and its action
 Event = dict[str, Any]
 View = dict[str, Any]
 
@@ -49,6 +51,15 @@ class Result:
     ending: str
     winner: int | None
     points: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What can be counted of a whole match: the seats' decisions, turns, and dice by their sum."""
+
+    decisions: int
+    turns: int
+    dice: dict[int, int]
 
 
 class Illegal(Exception):
@@ -174,4 +185,38 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def imagine(self, state: S, seat: int, rng: Rng) -> S:
-        """A state that this seat cannot tell from the real one, the hidden parts dealt anew."""
+        """A state that this seat cannot tell from the real one, the hidden parts dealt anew.
+
+        It may depend on what the seat knows and on the generator, on nothing else: gather what is
+        hidden in a fixed order before shuffling it.
+        """
+
+    # -- soundness ------------------------------------------------------------
+
+    def audit(self, state: S) -> list[str]:
+        """What is broken in a state, a sentence each; slow, for tests. See `conformance.py`."""
+        return []
+
+    # -- counting -------------------------------------------------------------
+
+    def tally(self, state: S, moves: Sequence[Move]) -> Tally:
+        """What can be counted of a match that ended in this state.
+
+        A game that knows turns and dice, or answers in several steps, counts them itself.
+        """
+        return Tally(sum(seat != CHANCE for seat, _ in moves), 0, {})
+
+    def play_randomly(self, state: S, rng: Rng) -> Tally:
+        """Play a state to its end, every seat choosing evenly; a compiled engine does it faster."""
+        luck = SeededLuck(rng)
+        moves: list[Move] = []
+        while not state.over:
+            seat = self.actors(state)[0]
+            if seat == CHANCE:
+                action = luck.pick(self.outcomes(state))
+            else:
+                actions = self.legal(state, seat)
+                action = actions[int(rng.below(len(actions)))]
+            self.play(state, seat, action)
+            moves.append((seat, action))
+        return self.tally(state, moves)

@@ -9,6 +9,7 @@ from hexhold.core.contract import (
     Event,
     Game,
     Illegal,
+    Move,
     NotationError,
     Refusal,
     Result,
@@ -20,7 +21,6 @@ from hexhold.core.record import write_record
 from hexhold.core.rng import Rng
 
 AnyAction = int | str | Action
-Move = tuple[int, int]
 
 
 class Match(Generic[S]):

@@ -1,12 +1,12 @@
 """The Watch behind the library's contract."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hexhold.core.contract import Action, Event, Game, Refusal, Result, View
+from hexhold.core.contract import Action, Event, Game, Move, Refusal, Result, Tally, View
 from hexhold.core.options import Schema
 from hexhold.core.rng import Rng
 from hexhold.watch import boards, notation, position
@@ -16,6 +16,7 @@ from hexhold.watch.engine.actions import ACTIONS
 from hexhold.watch.engine.audit import digest_of
 from hexhold.watch.engine.board import Board
 from hexhold.watch.engine.building import place_settlement
+from hexhold.watch.engine.playout import play_counting_dice
 from hexhold.watch.engine.reasons import ALLOWED, NO_SUCH_ACTION, RULE_IDS
 from hexhold.watch.engine.roads import lay_road
 from hexhold.watch.engine.scoring import points_of
@@ -24,6 +25,8 @@ from hexhold.watch.engine.state import ENDINGS, Rules, State, facts, new_state
 from hexhold.watch.engine.tables import DECK_BASE
 from hexhold.watch.events import tell
 from hexhold.watch.imagine import imagine
+from hexhold.watch.invariants import audit
+from hexhold.watch.tally import count_decisions, count_dice, turns_begun
 from hexhold.watch.view import view_of
 
 
@@ -153,3 +156,19 @@ class WatchGame(Game[State]):
 
     def imagine(self, state: State, seat: int, rng: Rng) -> State:
         return imagine(state, seat, rng)
+
+    # -- soundness ------------------------------------------------------------
+
+    def audit(self, state: State) -> list[str]:
+        return audit(state, DECK_BASE)
+
+    # -- counting -------------------------------------------------------------
+
+    def tally(self, state: State, moves: Sequence[Move]) -> Tally:
+        return Tally(count_decisions(moves), turns_begun(state), count_dice(moves))
+
+    def play_randomly(self, state: State, rng: Rng) -> Tally:
+        dice = vec[i64]([0] * 13)
+        decisions = int(play_counting_dice(state, rng, dice))
+        rolled = {total: int(dice[total]) for total in range(2, 13) if dice[total]}
+        return Tally(decisions, turns_begun(state), rolled)

@@ -2,24 +2,27 @@
 
 Hidden from a seat are the resource cards of the others (the supply lies open, so their sum is
 known) and the development cards of the others and of the deck. A card that somebody has promised
-in an open trade stays where it is.
+in an open trade stays where it is, and nobody is dealt points that would already have won.
+
+What is dealt depends on nothing but the seat's knowledge and the generator: hidden cards are
+gathered in a fixed order before they are shuffled, and a real deal is never fallen back on.
 """
 
 from typing import Final
 
 from hexhold.core.rng import Rng
 from hexhold.watch.cards import size
-from hexhold.watch.engine.scoring import points_of
-from hexhold.watch.engine.state import ACCEPTED, COUNTERED, OVER, Holdings, State
+from hexhold.watch.engine.state import ACCEPTED, ANSWERS, COUNTERED, OVER, State
 from hexhold.watch.engine.tables import POINTS_TO_WIN, VICTORY
 
-TRIES: Final = 30  # deals before the real one is kept
+TRIES: Final = 30  # even deals, before points are dealt first to make one fit
+POINT_CARDS: Final = 0xFF << (8 * VICTORY)
 
 
 def imagine(s: State, seat: int, rng: Rng) -> State:
     """A state that the seat cannot tell from the real one."""
     dream = s.copy()
-    others = [own for i, own in enumerate(dream.seats) if i != seat]
+    others = [i for i in range(s.rules.seats) if i != seat]
     deal_hands(dream, others, rng)
     deal_development(dream, others, rng)
     return dream
@@ -37,62 +40,100 @@ def shuffle(cards: list[int], rng: Rng) -> None:
         cards[i], cards[j] = cards[j], cards[i]
 
 
-def deal(cards: list[int], count: int) -> int:
-    """Take cards off a list, as a packed hand."""
-    hand = 0
-    for _ in range(count):
-        hand += 1 << (8 * cards.pop())
-    return hand
+def pack(cards: list[int]) -> int:
+    """A list of kinds as a packed hand."""
+    return sum(1 << (8 * kind) for kind in cards)
 
 
-def promised(s: State, own: Holdings) -> int:
-    """The cards that a seat's answer to the open offer shows it has."""
+# ------------------------------------------------------------------ resource cards
+
+
+def promised(s: State, seat: int) -> int:
+    """The cards that the open offer shows a seat to have."""
+    own = s.seats[seat]
+    if s.phase != ANSWERS:
+        return 0
+    if seat == s.active:
+        return int(s.offer_give)
     if own.answer == ACCEPTED:
         return int(s.offer_want)
     return int(own.counter_give) if own.answer == COUNTERED else 0
 
 
-def deal_hands(s: State, others: list[Holdings], rng: Rng) -> None:
+def deal_hands(s: State, others: list[int], rng: Rng) -> None:
     """Shuffle the resource cards of the others among them."""
-    pool = [card for own in others for card in cards_of(own.hand - promised(s, own))]
+    pool = cards_of(sum(s.seats[i].hand - promised(s, i) for i in others))
     shuffle(pool, rng)
-    for own in others:
-        known = promised(s, own)
-        own.hand = known + deal(pool, size(own.hand) - size(known))
+    counts = [size(s.seats[i].hand) - size(promised(s, i)) for i in others]
+    for i, cards in zip(others, cut(pool, counts), strict=False):
+        s.seats[i].hand = promised(s, i) + pack(cards)
 
 
-def deal_development(s: State, others: list[Holdings], rng: Rng) -> None:
-    """Shuffle the development cards of the others and of the deck, until the deal is possible.
+# ------------------------------------------------------------------ development cards
+
+
+def deal_development(s: State, others: list[int], rng: Rng) -> None:
+    """Shuffle the development cards of the others and of the deck.
 
     At the end of a match the points lie on the table, so they stay where they are.
     """
-    shown = (0xFF << (8 * VICTORY)) if s.phase == OVER else 0
-    real = [(own.cards, own.bought) for own in others]
-    deck = s.deck
+    shown = POINT_CARDS if s.phase == OVER else 0
+    held = [s.seats[i] for i in others]
+    pool = cards_of((s.deck + sum(own.cards + own.bought for own in held)) & ~shown)
+    counts = [size((own.cards + own.bought) & ~shown) for own in held]
+    piles = deal_piles(pool, counts, [room_for_points(s, i) for i in others], rng)
+    for own, pile in zip(held, piles, strict=False):
+        late = size(own.bought & ~shown)
+        own.bought = (own.bought & shown) + pack(pile[:late])
+        own.cards = (own.cards & shown) + pack(pile[late:])
+    s.deck = (s.deck & shown) + pack(piles[-1])
+
+
+def room_for_points(s: State, seat: int) -> int:
+    """How many hidden points a seat may have without having won at its last chance to.
+
+    The Longest Road may have come to a seat on somebody else's turn, too late to win.
+    """
+    points = int(s.seats[seat].points)
+    if seat == s.road_owner and seat != s.active:
+        points -= int(s.rules.award_points)
+    return max(0, POINTS_TO_WIN - 1 - points)
+
+
+def deal_piles(pool: list[int], counts: list[int], room: list[int], rng: Rng) -> list[list[int]]:
+    """A pile of each count with no more points than it has room for; the last is the rest."""
     for _ in range(TRIES):
-        pool = cards_of(deck & ~shown)
-        for cards, bought in real:
-            pool += cards_of(cards & ~shown) + cards_of(bought)
         shuffle(pool, rng)
-        for own, (cards, bought) in zip(others, real, strict=True):
-            own.cards = (cards & shown) + deal(pool, size(cards & ~shown))
-            own.bought = deal(pool, size(bought))
-            sort_points(own)
-        s.deck = (deck & shown) + deal(pool, len(pool))
-        if s.phase == OVER or not somebody_has_won(s):
-            return
-    for own, (cards, bought) in zip(others, real, strict=True):
-        own.cards, own.bought = cards, bought
-    s.deck = deck
+        piles = cut(pool, counts)
+        if all(pile.count(VICTORY) <= most for pile, most in zip(piles, room, strict=False)):
+            return piles
+    return deal_points_first(pool, counts, room, rng)
 
 
-def sort_points(own: Holdings) -> None:
-    """Victory points count at once: they never wait among the cards bought this turn."""
-    points = own.bought & (0xFF << (8 * VICTORY))
-    own.bought -= points
-    own.cards += points
+def cut(pool: list[int], counts: list[int]) -> list[list[int]]:
+    """A list in pieces of these sizes, and the rest."""
+    ends = [sum(counts[:n]) for n in range(len(counts) + 1)]
+    return [pool[a:b] for a, b in zip(ends, [*ends[1:], len(pool)], strict=True)]
 
 
-def somebody_has_won(s: State) -> bool:
-    """Whether the match would already be over: such a deal contradicts what everybody sees."""
-    return bool(points_of(s.seats[s.active]) >= POINTS_TO_WIN)
+def deal_points_first(
+    pool: list[int], counts: list[int], room: list[int], rng: Rng
+) -> list[list[int]]:
+    """The same where an even deal would hardly ever fit: points go where there is room."""
+    sizes = [*counts, len(pool) - sum(counts)]
+    most = [*(min(pair) for pair in zip(counts, room, strict=True)), sizes[-1]]
+    piles: list[list[int]] = [[] for _ in sizes]
+    for _ in range(pool.count(VICTORY)):
+        places = _places(piles, most) or _places(piles, sizes)
+        piles[places[int(rng.below(len(places)))]].append(VICTORY)
+    rest = [card for card in pool if card != VICTORY]
+    for pile, count in zip(piles, sizes, strict=True):
+        while len(pile) < count:
+            pile.append(rest.pop())
+        shuffle(pile, rng)
+    return piles
+
+
+def _places(piles: list[list[int]], most: list[int]) -> list[int]:
+    """The number of a pile once for every card it may still take."""
+    return [n for n, pile in enumerate(piles) for _ in range(most[n] - len(pile))]

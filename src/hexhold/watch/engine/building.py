@@ -12,6 +12,7 @@ from hexhold.watch.engine.reasons import (
     SETTLEMENT_CONNECTED,
     SETTLEMENT_DISTANCE,
     SETTLEMENT_LAND,
+    SETTLEMENT_TAKEN,
 )
 from hexhold.watch.engine.roads import cut_roads
 from hexhold.watch.engine.state import Holdings, State, note
@@ -24,9 +25,11 @@ def site_reason(s: State, n: i64) -> i64:
         return NO_SUCH_ACTION
     if not s.board.sites & BIT[n]:
         return SETTLEMENT_LAND
-    if not s.free_sites & BIT[n]:
-        return SETTLEMENT_DISTANCE
-    return ALLOWED
+    if s.free_sites & BIT[n]:
+        return ALLOWED
+    if s.taken & BIT[n]:
+        return SETTLEMENT_TAKEN
+    return SETTLEMENT_DISTANCE
 
 
 def settlement_reason(s: State, own: Holdings, n: i64) -> i64:

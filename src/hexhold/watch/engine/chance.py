@@ -197,7 +197,7 @@ def fill_counts(
 
 
 def fill_reds(s: State, actions: vec[i64], weights: vec[i64]) -> i64:
-    """watch.setup.random: where the next 6 or 8 lies, such that no two of them are neighbours."""
+    """watch.setup.red-numbers: where the next 6 or 8 lies, no two of them side by side."""
     places = red_places(s)
     left = reds_left(s)
     n: i64 = 0

@@ -14,7 +14,8 @@ from hexhold.watch.engine.reasons import (
     COST,
     DECK_EMPTY,
     ROADS_NO_PLACE,
-    WINTER_STOCK,
+    SUPPLY_STOCK,
+    WINTER_TWO,
 )
 from hexhold.watch.engine.roads import any_road_place
 from hexhold.watch.engine.scoring import award_largest_patrol
@@ -32,7 +33,6 @@ from hexhold.watch.engine.tables import (
     COST_DEVELOPMENT,
     PATROL,
     ROAD_BUILDING,
-    VICTORY,
     WINTER,
     WINTER_PAIRS,
     WINTER_PICKS,
@@ -59,10 +59,7 @@ def draw(s: State, card: i64) -> None:
     """The buyer alone sees the card."""
     own = s.seats[s.active]
     s.deck -= ONE[card]
-    if card == VICTORY:
-        own.cards += ONE[card]
-    else:
-        own.bought += ONE[card]
+    own.bought += ONE[card]
     note(s, CARD_BOUGHT, s.active, card, 0, 0)
     proceed(s)
 
@@ -89,9 +86,11 @@ def roads_reason(s: State, own: Holdings) -> i64:
 def winter_reason(s: State, own: Holdings, pick: i64) -> i64:
     """Why Winter is Coming may not be played for these cards."""
     reason = card_reason(s, own, WINTER)
-    if reason == ALLOWED and not winter_pick_possible(s, pick):
-        return WINTER_STOCK
-    return reason
+    if reason != ALLOWED or winter_pick_possible(s, pick):
+        return reason
+    if covers(s.supply, WINTER_PICKS[pick]):
+        return WINTER_TWO
+    return SUPPLY_STOCK
 
 
 def winter_pick_possible(s: State, pick: i64) -> bool:

@@ -6,11 +6,16 @@ from mypy_extensions import i64
 from hexhold.core.rng import Rng
 from hexhold.watch.engine.actions import MOST_ACTIONS
 from hexhold.watch.engine.referee import fill, first_actor, play, resolve_chance
-from hexhold.watch.engine.state import CHANCE_PHASES, DISCARDS, OVER, State
+from hexhold.watch.engine.state import CHANCE_PHASES, DISCARDS, OVER, ROLL_DICE, State
 
 
 def play_randomly(s: State, rng: Rng) -> i64:
-    """Play to the end with every seat choosing evenly; return the number of decisions.
+    """Play to the end with every seat choosing evenly; return the number of decisions."""
+    return play_counting_dice(s, rng, vec[i64]([0] * 13))
+
+
+def play_counting_dice(s: State, rng: Rng, dice: vec[i64]) -> i64:
+    """The same, and count each roll in `dice` by its sum.
 
     Chance moves are not decisions, and one discard counts once however many cards it holds.
     """
@@ -18,7 +23,10 @@ def play_randomly(s: State, rng: Rng) -> i64:
     decisions: i64 = 0
     while s.phase != OVER:
         if s.phase >= CHANCE_PHASES:
+            rolling = s.phase == ROLL_DICE
             resolve_chance(s, rng)
+            if rolling:
+                dice[s.die_a + s.die_b] += 1
             continue
         seat = first_actor(s)
         n = fill(s, seat, out)

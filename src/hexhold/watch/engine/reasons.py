@@ -1,4 +1,7 @@
-"""Why an action is refused: a small int inside, a rule id of the almanac at the border."""
+"""Why an action is refused: a small int inside, a rule id of the almanac at the border.
+
+Several reasons may share an id: the almanac has one entry where the books have one rule.
+"""
 
 from typing import Final
 
@@ -25,7 +28,7 @@ CARD_NOT_HELD: Final = 19
 CARD_ONE_A_TURN: Final = 20
 CARD_NOT_THIS_TURN: Final = 21
 ROADS_NO_PLACE: Final = 22
-WINTER_STOCK: Final = 23
+WINTER_TWO: Final = 23
 TORMUND_MUST_MOVE: Final = 24
 TORMUND_CAMP: Final = 25
 TORMUND_LAND: Final = 26
@@ -46,20 +49,24 @@ FOUNDING_ROAD: Final = 40
 NOT_CHANCE: Final = 41
 NO_WEIGHT: Final = 42
 DISCARD_DUE: Final = 43
+SETTLEMENT_TAKEN: Final = 44
+SETUP_ORDER: Final = 45
+SEVEN_ORDER: Final = 46
+PATROL_MOVES: Final = 47
 
 RULE_IDS: Final = (
     "",
     "watch.turn.unknown-action",
     "watch.ending.over",
-    "watch.turn.whose-turn",
+    "watch.turn.order",
     "watch.turn.one-thing-at-a-time",
     "watch.turn.roll-first",
     "watch.turn.roll-once",
-    "watch.turn.separate-phases",
+    "watch.turn.phases",
     "watch.build.cost",
     "watch.build.pieces",
     "watch.road.path",
-    "watch.road.one-a-path",
+    "watch.road.occupied",
     "watch.road.connected",
     "watch.road.blocked",
     "watch.settlement.site",
@@ -69,27 +76,31 @@ RULE_IDS: Final = (
     "watch.development.deck",
     "watch.development.held",
     "watch.development.one-a-turn",
-    "watch.development.not-at-once",
+    "watch.development.not-same-turn",
     "watch.progress.road-building",
     "watch.progress.winter",
     "watch.tormund.must-move",
     "watch.tormund.camp",
-    "watch.tormund.land",
+    "watch.tormund.target",
     "watch.robbery.victim",
     "watch.robbery.must",
     "watch.seven.discard",
     "watch.supply.rate",
-    "watch.supply.stock",
-    "watch.supply.like-for-like",
+    "watch.supply.available",
+    "watch.trade.like-for-like",
     "watch.trade.held",
     "watch.trade.like-for-like",
     "watch.trade.no-gifts",
-    "watch.trade.offers-a-turn",
-    "watch.trade.option",
+    "watch.trade.offers",
+    "watch.trade.offers",
     "watch.trade.active-seat",
-    "watch.trade.agreed",
+    "watch.trade.agreement",
     "watch.setup.road",
     "watch.chance.seat",
-    "watch.chance.possible",
-    "watch.seven.who-discards",
+    "watch.chance.seat",
+    "watch.seven.discard",
+    "watch.settlement.occupied",
+    "watch.setup.order",
+    "watch.seven.order",
+    "watch.patrol.tormund",
 )

@@ -71,7 +71,6 @@ from hexhold.watch.engine.reasons import (
     ALLOWED,
     ANSWER_FIRST,
     COST,
-    DISCARD_DUE,
     MATCH_OVER,
     NO_PIECE,
     NO_SUCH_ACTION,
@@ -80,7 +79,6 @@ from hexhold.watch.engine.reasons import (
     NOT_CHANCE,
     ROLL_FIRST,
     ROLL_ONCE,
-    TRADE_ACTIVE,
     TRADE_BEFORE_BUILD,
 )
 from hexhold.watch.engine.roads import lay_road, road_reason
@@ -154,6 +152,13 @@ from hexhold.watch.engine.trade import (
     offer_reason,
 )
 from hexhold.watch.engine.turn import end_turn
+from hexhold.watch.engine.untimely import (
+    is_answer,
+    is_discard,
+    open_question_reason,
+    out_of_turn_reason,
+    unasked_reason,
+)
 
 CHANCE: Final = -1  # the seat that rolls, draws and deals
 
@@ -304,13 +309,11 @@ def check(s: State, seat: i64, action: i64) -> i64:
         return NO_SUCH_ACTION
     phase = s.phase
     if phase == DISCARDS:
-        return check_discard(s.seats[seat], action)
+        return check_discard(s, seat, action)
     if phase == ANSWERS:
         return check_answer(s, seat, action)
-    if seat != s.active or phase >= CHANCE_PHASES:
-        if action >= OFFER:
-            return TRADE_ACTIVE
-        return NOT_ASKED
+    if seat != s.active:
+        return out_of_turn_reason(s, action)
     own = s.seats[seat]
     if phase == MAIN or phase == BUILD:
         return check_turn(s, own, action)
@@ -332,13 +335,14 @@ def check_chance(s: State, action: i64) -> i64:
     return NO_WEIGHT
 
 
-def check_discard(own: Holdings, action: i64) -> i64:
+def check_discard(s: State, seat: i64, action: i64) -> i64:
     """Only discards, and only from those who must."""
-    if own.discards_due == 0:
-        return DISCARD_DUE
-    if action < DISCARD or action >= PLAY_WINTER:
-        return ANSWER_FIRST
-    return discard_reason(own, action - DISCARD)
+    own = s.seats[seat]
+    if is_discard(action):
+        return discard_reason(own, action - DISCARD)
+    if own.discards_due > 0 or seat == s.active:
+        return open_question_reason(s)
+    return out_of_turn_reason(s, action)
 
 
 def check_answer(s: State, seat: i64, action: i64) -> i64:
@@ -350,15 +354,13 @@ def check_answer(s: State, seat: i64, action: i64) -> i64:
             return confirm_reason(s, action - CONFIRM)
         return ANSWER_FIRST
     own = s.seats[seat]
-    if own.answer != ASKED:
-        return NOT_ASKED
+    if own.answer != ASKED or not is_answer(action):
+        return out_of_turn_reason(s, action)
     if action == DECLINE:
         return ALLOWED
     if action == ACCEPT:
         return accept_reason(s, own)
-    if action >= COUNTER:
-        return exchange_reason(own, action - COUNTER)
-    return ANSWER_FIRST
+    return exchange_reason(own, action - COUNTER)
 
 
 def check_asked(s: State, own: Holdings, action: i64) -> i64:
@@ -374,7 +376,7 @@ def check_asked(s: State, own: Holdings, action: i64) -> i64:
         return founding_settlement_reason(s, action - SETTLEMENT)
     if phase == FOUND_ROAD and ROAD <= action < SETTLEMENT:
         return founding_road_reason(s, action - ROAD)
-    return ANSWER_FIRST
+    return open_question_reason(s)
 
 
 def check_card(s: State, own: Holdings, action: i64) -> i64:
@@ -412,7 +414,7 @@ def check_turn(s: State, own: Holdings, action: i64) -> i64:
         if s.phase == MAIN and s.rules.separate_phases:
             return TRADE_BEFORE_BUILD
         return check_building(s, own, action)
-    return ANSWER_FIRST
+    return unasked_reason(action)
 
 
 def check_trading(s: State, own: Holdings, action: i64) -> i64:

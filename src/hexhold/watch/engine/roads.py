@@ -97,7 +97,7 @@ def reopen_paths(s: State, own: Holdings) -> None:
 
 
 def cut_roads(s: State, seat: i64, n: i64) -> None:
-    """watch.longest-road.cut: a new building breaks the roads of the others that pass its site."""
+    """watch.longest-road.broken: a new building cuts the roads of others that pass its site."""
     bit: i64 = BIT[n]
     cut = False
     for other in range(s.rules.seats):

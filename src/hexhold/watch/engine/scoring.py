@@ -33,7 +33,7 @@ def end_match(s: State, winner: i64, ending: i64) -> None:
 
 
 def claim_victory(s: State) -> None:
-    """watch.ending.at-once: ten points on one's own turn win immediately."""
+    """watch.ending.ten: ten points on one's own turn win immediately."""
     if points_of(s.seats[s.active]) >= POINTS_TO_WIN and s.phase != OVER:
         end_match(s, s.active, TEN_POINTS)
 

@@ -176,7 +176,7 @@ def found_settlement(s: State, n: i64) -> None:
 
 
 def give_starting_cards(s: State, seat: i64, n: i64) -> None:
-    """watch.setup.second-settlement, watch.setup.fixed: one card of each hex around the site."""
+    """watch.setup.resources: one card of each hex around the site."""
     cards = yield_of_site(s.board, n)
     receive(s, s.seats[seat], cards)
     note(s, STARTING_CARDS, seat, cards, 0, 0)

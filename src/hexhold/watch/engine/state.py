@@ -135,8 +135,8 @@ class Holdings:
 
     def __init__(self, roads: i64) -> None:
         self.hand: i64 = 0
-        self.cards: i64 = 0  # development cards that may be played, and all victory points
-        self.bought: i64 = 0  # those bought this turn
+        self.cards: i64 = 0  # development cards from earlier turns
+        self.bought: i64 = 0  # those of this turn, points too: everybody saw how many there are
         self.patrols: i64 = 0  # face up
         self.roads_lo: i64 = 0
         self.roads_hi: i64 = 0
@@ -328,8 +328,8 @@ def note(s: State, event: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
 
 
 def victory_cards(own: Holdings) -> i64:
-    """The hidden points of a seat."""
-    return count_of(own.cards, VICTORY)
+    """The hidden points of a seat: they count at once."""
+    return count_of(own.cards, VICTORY) + count_of(own.bought, VICTORY)
 
 
 def foreign_sites(s: State, own: Holdings) -> i64:

@@ -9,7 +9,7 @@ from hexhold.core.bits import BIT, ONE, count_of
 from hexhold.watch.engine.actions import SUPPLY
 from hexhold.watch.engine.board import ANY_ROUTE
 from hexhold.watch.engine.notes import SUPPLY_TRADED
-from hexhold.watch.engine.reasons import ALLOWED, SUPPLY_LIKE, SUPPLY_RATE, SUPPLY_STOCK
+from hexhold.watch.engine.reasons import ALLOWED, SUPPLY_LIKE, SUPPLY_RATE, SUPPLY_STOCK, TRADE_HELD
 from hexhold.watch.engine.state import Holdings, State, note
 from hexhold.watch.engine.tables import ICE
 
@@ -29,6 +29,8 @@ def supply_reason(s: State, own: Holdings, given: i64, taken: i64) -> i64:
     """Why a seat may not trade one kind for another with the supply."""
     if given == taken:
         return SUPPLY_LIKE
+    if count_of(own.hand, given) == 0:
+        return TRADE_HELD
     if count_of(own.hand, given) < rate_of(s, own, given):
         return SUPPLY_RATE
     if count_of(s.supply, taken) == 0:

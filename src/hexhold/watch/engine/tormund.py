@@ -9,6 +9,7 @@ from hexhold.watch.engine.geometry import CAMP, HEX_SITES
 from hexhold.watch.engine.notes import DISCARDED, ROBBED, TORMUND_MOVED
 from hexhold.watch.engine.reasons import (
     ALLOWED,
+    DISCARD_DUE,
     DISCARD_HELD,
     NO_SUCH_ACTION,
     ROBBERY_MUST,
@@ -55,6 +56,8 @@ def fill_discards(own: Holdings, out: vec[i64]) -> i64:
 
 def discard_reason(own: Holdings, kind: i64) -> i64:
     """Why a seat may not give back a card of a kind."""
+    if own.discards_due == 0:
+        return DISCARD_DUE
     if count_of(own.hand, kind) == 0:
         return DISCARD_HELD
     return ALLOWED

@@ -1,0 +1,178 @@
+"""Play many matches between bots, in one process or several, with the same result either way.
+
+Every match has a seed of its own, made from the seed of the series and its number; so it does not
+matter which process plays it, or when.
+"""
+
+import multiprocessing
+import signal
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from multiprocessing.context import BaseContext
+from multiprocessing.synchronize import Event
+from typing import Any
+
+from hexhold.arena.statistics import Statistics
+from hexhold.bots import Bot, BotError, bot_class
+from hexhold.bots.random import RandomBot
+from hexhold.core.contract import Game, Illegal, NotationError
+from hexhold.core.match import Match
+from hexhold.core.rng import Rng
+from hexhold.games import make_game
+
+PART = 100  # matches handed to a process at once
+
+Progress = Callable[[int], None]  # told how many more matches are done
+Stopped = Callable[[], bool]
+
+
+@dataclass(frozen=True)
+class Series:
+    """Matches to play: a game and its options, a bot for each seat, how many, from which seed."""
+
+    game: str
+    options: dict[str, Any] = field(default_factory=dict)
+    bots: tuple[str, ...] = ("random",)  # one for each seat, or one for all
+    games: int = 1
+    seed: int = 0
+
+    def make_game(self) -> Game[Any]:
+        """The game with its options checked."""
+        return make_game(self.game, self.options)
+
+    def lineup(self, seats: int) -> list[type[Bot]]:
+        """The bot of each seat."""
+        if len(self.bots) not in (1, seats):
+            raise BotError(f"{len(self.bots)} bots for {seats} seats; name one for all, or {seats}")
+        bots = [bot_class(name) for name in self.bots]
+        return bots * seats if len(bots) == 1 else bots
+
+
+def seed_for(*names: int) -> int:
+    """A seed for one purpose of many, all of them unlike each other."""
+    return int.from_bytes(blake2b(repr(names).encode(), digest_size=8).digest(), "big")
+
+
+def simulate(series: Series, jobs: int = 1, progress: Progress | None = None) -> Statistics:
+    """Play a series; the statistics are the same for any number of jobs but for the seconds.
+
+    With several jobs the caller's main module must be safe to import, as always with processes.
+    """
+    began = time.perf_counter()
+    game = series.make_game()
+    series.lineup(game.seats)
+    tell = progress or (lambda done: None)
+    total = Statistics(game.seats)
+    jobs = min(jobs, -(-series.games // PART))
+    play = _play_here if jobs <= 1 else _play_in_processes
+    for part in play(series, jobs):
+        total.add(part)
+        tell(part.games)
+    total.seconds = time.perf_counter() - began
+    return total
+
+
+def _parts(games: int) -> Iterator[range]:
+    for first in range(0, games, PART):
+        yield range(first, min(first + PART, games))
+
+
+# ------------------------------------------------------------------ one process
+
+
+def _play_here(series: Series, jobs: int) -> Iterator[Statistics]:
+    for part in _parts(series.games):
+        yield play_part(series, part)
+
+
+def play_part(series: Series, part: range, stopped: Stopped = lambda: False) -> Statistics:
+    """The matches of these numbers, or those that were played when somebody said stop."""
+    game = series.make_game()
+    lineup = series.lineup(game.seats)
+    statistics = Statistics(game.seats)
+    play = _play_in_engine if set(lineup) == {RandomBot} else _play_between_bots
+    start = game.new_state()
+    for number in part:
+        if stopped():
+            break
+        play(game, start.copy(), lineup, seed_for(series.seed, number), statistics)
+    return statistics
+
+
+def _play_in_engine(
+    game: Game[Any], state: Any, lineup: list[type[Bot]], seed: int, statistics: Statistics
+) -> None:
+    """Random bots alone need no views: the game plays the whole match at once."""
+    tally = game.play_randomly(state, Rng(seed))
+    result = game.result(state)
+    assert result is not None, "a match was played to its end and is not over"
+    statistics.count(result, tally)
+
+
+def _play_between_bots(
+    game: Game[Any], state: Any, lineup: list[type[Bot]], seed: int, statistics: Statistics
+) -> None:
+    bots = [bot(game, Rng(seed_for(seed, seat))) for seat, bot in enumerate(lineup)]
+    match = game.start(seed)
+    play_match(match, bots)
+    assert match.result is not None, "a match was played to its end and is not over"
+    statistics.count(match.result, game.tally(match.state, match.moves))
+
+
+def play_match(match: Match[Any], bots: list[Bot]) -> None:
+    """Let bots play a match to its end, each seeing no more than its seat may."""
+    while not match.over:
+        seat = match.actors[0]
+        bot = bots[seat]
+        action = bot.choose(match.view(seat), match.legal(seat))
+        try:
+            match.play(seat, action)
+        except (Illegal, NotationError) as error:
+            raise BotError(f"the bot {type(bot).__name__} erred: {error}") from error
+
+
+# ------------------------------------------------------------------ several processes
+
+_stop: Event | None = None  # in a worker: set when the rest is not wanted any more
+
+
+def _start_worker(stop: Event) -> None:
+    """A worker leaves Ctrl-C to the process that it works for."""
+    global _stop
+    _stop = stop
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _play_in_worker(series: Series, part: range) -> Statistics:
+    assert _stop is not None
+    return play_part(series, part, _stop.is_set)
+
+
+def _context() -> BaseContext:
+    if "forkserver" in multiprocessing.get_all_start_methods():
+        context = multiprocessing.get_context("forkserver")
+        context.set_forkserver_preload([__name__])
+        return context
+    return multiprocessing.get_context("spawn")
+
+
+def _play_in_processes(series: Series, jobs: int) -> Iterator[Statistics]:
+    context = _context()
+    stop = context.Event()
+    with ProcessPoolExecutor(jobs, context, _start_worker, (stop,)) as pool:
+        waiting: set[Future[Statistics]] = set()
+        try:
+            for part in _parts(series.games):
+                waiting.add(pool.submit(_play_in_worker, series, part))
+                if len(waiting) >= 2 * jobs:  # enough to keep all of them busy
+                    done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                    yield from (future.result() for future in done)
+            for future in waiting:
+                yield future.result()
+        except BaseException:
+            stop.set()
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise

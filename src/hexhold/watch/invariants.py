@@ -1,0 +1,342 @@
+"""What is true in every state of the Watch, checked by plain means: for tests and long soaks.
+
+Each check yields a sentence for everything that is broken. Nothing is taken from the engine's own
+bookkeeping: only the facts of the box and the shape of the board.
+"""
+
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from itertools import combinations
+from typing import Final
+
+from hexhold.watch.cards import size, unpack
+from hexhold.watch.engine.audit import derive, paths_of
+from hexhold.watch.engine.board import Board
+from hexhold.watch.engine.geometry import (
+    CAMP,
+    HEX_CORNERS,
+    HEXES,
+    PATH_ENDS,
+    PATH_HEX_LIST,
+    ROUTES,
+    SITE_HEX_LIST,
+)
+from hexhold.watch.engine.state import (
+    ACCEPTED,
+    ANSWERS,
+    ASKED,
+    COUNTERED,
+    DISCARDS,
+    FOUND_ROAD,
+    OVER,
+    PLACE_ROADS,
+    STEAL_CARD,
+    TEN_POINTS,
+    UNASKED,
+    Holdings,
+    Rules,
+    State,
+)
+from hexhold.watch.engine.tables import (
+    CARDS,
+    ICE,
+    KEEPS,
+    LARGEST_PATROL_MINIMUM,
+    LONGEST_ROAD_MINIMUM,
+    POINTS_TO_WIN,
+    RESOURCES,
+    SETTLEMENTS,
+    TILES,
+)
+from hexhold.watch.view import sites_of
+
+EACH_RESOURCE: Final = 19
+PLAYED_AWAY: Final = ("recruits", "roads", "winter")  # the cards that leave the match when played
+TABLE_FIELDS: Final = ("free_sites", "taken", "free_lo", "free_hi", "blocked")
+SEAT_FIELDS: Final = (
+    "roads_left", "settlements_left", "keeps_left", "reach", "open_lo", "open_hi", "routes",
+    "road_length", "points",
+)  # fmt: skip
+NEIGHBOUR_HEXES: Final = [
+    (g, h)
+    for g, h in combinations(range(HEXES), 2)
+    if len({*HEX_CORNERS[g]} & {*HEX_CORNERS[h]}) == 2
+]
+
+
+def audit(s: State, deck: int) -> list[str]:
+    """Everything that is broken in a state of a match that began with this deck."""
+    return [*development_cards(s, deck), *(fault for check in CHECKS for fault in check(s))]
+
+
+# ------------------------------------------------------------------ cards
+
+
+def resource_cards(s: State) -> Iterator[str]:
+    """Nineteen of each kind, in the hands and in the supply."""
+    hands = [s.supply, *(own.hand for own in s.seats)]
+    for kind, name in enumerate(RESOURCES):
+        counts = [hand >> (8 * kind) & 0xFF for hand in hands]
+        if sum(counts) != EACH_RESOURCE:
+            yield f"there are {sum(counts)} cards of {name}: {counts}"
+    for hand in hands:
+        if hand < 0 or hand >> (8 * len(RESOURCES)):
+            yield f"{hand:#x} is no hand"
+
+
+def development_cards(s: State, deck: int) -> Iterator[str]:
+    """Played progress cards are gone, all others are still somewhere."""
+    piles = [s.deck, *(pile for own in s.seats for pile in (own.cards, own.bought))]
+    face_up = sum(own.patrols for own in s.seats)
+    for kind, name in enumerate(CARDS):
+        left = sum(pile >> (8 * kind) & 0xFF for pile in piles) + face_up * (name == "patrol")
+        count = deck >> (8 * kind) & 0xFF
+        if left > count or (left < count and name not in PLAYED_AWAY):
+            yield f"{left} of {count} {name} cards are left"
+    if any(pile < 0 or pile >> (8 * len(CARDS)) for pile in piles):
+        yield "a pile of development cards is negative"
+    for seat, own in enumerate(s.seats):
+        if own.bought and seat != s.active:
+            yield f"seat {seat} bought a card on another's turn"
+
+
+# ------------------------------------------------------------------ the board and the pieces
+
+
+def board(s: State) -> Iterator[str]:
+    """The board is possible and Tormund stands on it."""
+    yield from board_faults(s.board, s.rules)
+    if s.tormund != CAMP and s.board.terrain[s.tormund] == ICE:
+        yield "Tormund stands on ice"
+
+
+@lru_cache(maxsize=64)
+def board_faults(board: Board, rules: Rules) -> list[str]:
+    """No more tiles, tokens and routes than there are; red numbers apart."""
+    faults: list[str] = []
+    tiles = [board.terrain[h] for h in range(HEXES)]
+    tokens = [board.number[h] for h in range(HEXES)]
+    routes = [board.route[r] for r in range(ROUTES)]
+    if any(tiles.count(kind) > TILES[kind] for kind in range(ICE)):
+        faults.append(f"the box has not so many tiles: {tiles}")
+    if any(tokens.count(n) > rules.tokens[n] for n in range(1, 14)):
+        faults.append(f"this board has other number tokens: {tokens}")
+    if any(routes.count(kind) > rules.routes[kind] for kind in range(6)):
+        faults.append(f"this board has other trade routes: {routes}")
+    for g, h in NEIGHBOUR_HEXES:
+        if tokens[g] in (6, 8) and tokens[h] in (6, 8):
+            faults.append(f"red numbers lie side by side on {g} and {h}")
+    return faults
+
+
+def pieces(s: State) -> Iterator[str]:
+    """What is left of each kind of piece is counted right."""
+    for seat, own in enumerate(s.seats):
+        built = (
+            int(own.roads_lo).bit_count() + int(own.roads_hi).bit_count(),
+            int(own.settlements).bit_count(),
+            int(own.keeps).bit_count(),
+        )
+        left = (own.roads_left, own.settlements_left, own.keeps_left)
+        for what, n, rest, whole in zip(
+            ("roads", "settlements", "keeps"),
+            built,
+            left,
+            (s.rules.roads, SETTLEMENTS, KEEPS),
+            strict=True,
+        ):
+            if rest < 0 or n + rest != whole:
+                yield f"seat {seat} has {n} {what} and {rest} left"
+
+
+def places(s: State) -> Iterator[str]:
+    """Every piece is where it may be."""
+    standing = tuple((own.roads_lo, own.roads_hi, own.settlements, own.keeps) for own in s.seats)
+    newest = s.last_site if s.phase == FOUND_ROAD else None
+    yield from place_faults(s.board, standing, newest)
+
+
+@lru_cache(maxsize=256)
+def place_faults(
+    board: Board, standing: tuple[tuple[int, int, int, int], ...], newest: int | None
+) -> list[str]:
+    """One piece a place, on land, two paths between buildings, everything joined to a road."""
+    land = {h for h in range(HEXES) if board.terrain[h] != ICE}
+    paths = [path for lo, hi, _, _ in standing for path in paths_of(lo, hi)]
+    sites = [site for *_, a, b in standing for mask in (a, b) for site in sites_of(mask)]
+    faults = [f"two roads lie on path {path}" for path in paths if paths.count(path) > 1]
+    faults += [f"two buildings stand on site {site}" for site in sites if sites.count(site) > 1]
+    faults += [f"a road lies in the ice: {p}" for p in paths if not land & {*PATH_HEX_LIST[p]}]
+    faults += [f"a building is in the ice: {n}" for n in sites if not land & {*SITE_HEX_LIST[n]}]
+    faults += [f"{a} and {b} are too near" for a, b in PATH_ENDS if a in sites and b in sites]
+    for lo, hi, settlements, keeps in standing:
+        faults += unjoined(paths_of(lo, hi), sites_of(settlements | keeps), newest)
+    return faults
+
+
+def unjoined(paths: list[int], sites: list[int], newest: int | None) -> Iterator[str]:
+    """A road touches another one or a building of its owner; a building touches a road."""
+    ends = [site for path in paths for site in PATH_ENDS[path]]
+    for path in paths:
+        if not any(site in sites or ends.count(site) > 1 for site in PATH_ENDS[path]):
+            yield f"the road {path} lies alone"
+    for site in sites:
+        if site not in ends and site != newest:
+            yield f"the building {site} has no road"
+
+
+# ------------------------------------------------------------------ roads and points
+
+
+def roads(s: State) -> Iterator[str]:
+    """The length of every longest road, by brute force."""
+    for seat, own in enumerate(s.seats):
+        foreign = sum(o.settlements | o.keeps for o in s.seats if o is not own)
+        length = longest_trail(own.roads_lo, own.roads_hi, foreign)
+        if own.road_length != length:
+            yield f"the road of seat {seat} is {length} long, not {own.road_length}"
+
+
+@lru_cache(maxsize=1 << 14)
+def longest_trail(lo: int, hi: int, foreign: int) -> int:
+    """The most pieces in one trail: every way on from every end of every piece."""
+    ways: dict[int, list[tuple[int, int]]] = defaultdict(list)
+    for path in paths_of(lo, hi):
+        a, b = PATH_ENDS[path]
+        ways[a].append((1 << path, b))
+        ways[b].append((1 << path, a))
+
+    def onward(site: int, used: int) -> int:
+        return max(
+            (
+                1 + (0 if foreign >> beyond & 1 else onward(beyond, used | piece))
+                for piece, beyond in ways[site]
+                if not used & piece
+            ),
+            default=0,
+        )
+
+    return max((onward(site, 0) for site in [*ways]), default=0)
+
+
+def points(s: State) -> Iterator[str]:
+    """What everybody sees of a seat's points."""
+    for seat, own in enumerate(s.seats):
+        awards = (s.road_owner == seat) + (s.patrol_owner == seat)
+        shown = int(own.settlements).bit_count() + 2 * int(own.keeps).bit_count()
+        shown += awards * s.rules.award_points
+        if own.points != shown:
+            yield f"seat {seat} shows {shown} points, not {own.points}"
+
+
+def special_cards(s: State) -> Iterator[str]:
+    """The special cards lie where the lengths and the patrols say."""
+    lengths = [own.road_length for own in s.seats]
+    longest = max(lengths)
+    if s.road_owner >= 0:
+        if lengths[s.road_owner] != longest or longest < LONGEST_ROAD_MINIMUM:
+            yield f"seat {s.road_owner} has the Longest Road, lengths {lengths}"
+    elif longest >= LONGEST_ROAD_MINIMUM and lengths.count(longest) == 1:
+        yield f"nobody has the Longest Road, lengths {lengths}"
+    patrols = [own.patrols for own in s.seats]
+    most = max(patrols)
+    if s.patrol_owner >= 0:
+        if patrols[s.patrol_owner] != most or most < LARGEST_PATROL_MINIMUM:
+            yield f"seat {s.patrol_owner} has the Largest Patrol, patrols {patrols}"
+    elif most >= LARGEST_PATROL_MINIMUM:
+        yield f"nobody has the Largest Patrol, patrols {patrols}"
+
+
+# ------------------------------------------------------------------ what is asked
+
+
+def offer(s: State) -> Iterator[str]:
+    """Not too many offers, and everybody has what it promised."""
+    if s.offers > s.rules.offers_a_turn:
+        yield f"{s.offers} offers were made this turn"
+    if s.phase != ANSWERS:
+        if s.offer_give or s.offer_want or any(_answered(own) for own in s.seats):
+            yield "an old offer still lies on the table"
+        return
+    for seat, own in enumerate(s.seats):
+        if (seat == s.active) != (own.answer == UNASKED):
+            yield f"seat {seat} was asked wrongly"
+        promise = s.offer_give if seat == s.active else _promise(s, own)
+        if any(unpack(own.hand, RESOURCES)[k] < n for k, n in unpack(promise, RESOURCES).items()):
+            yield f"seat {seat} promised what it has not"
+
+
+def _answered(own: Holdings) -> bool:
+    return bool(own.answer != UNASKED or own.counter_give or own.counter_want)
+
+
+def _promise(s: State, own: Holdings) -> int:
+    if own.answer == ACCEPTED:
+        return int(s.offer_want)
+    return int(own.counter_give) if own.answer == COUNTERED else 0
+
+
+def questions(s: State) -> Iterator[str]:
+    """What one phase asks is asked in no other."""
+    due = [own.discards_due for own in s.seats]
+    if (s.phase == DISCARDS) != any(due):
+        yield f"discards {due} are due in phase {s.phase}"
+    if any(not 0 <= own.discards_due <= size(own.hand) for own in s.seats):
+        yield "a seat has to discard more than it has"
+    if (s.phase == PLACE_ROADS) != (s.free_roads > 0) and s.phase != OVER:
+        yield f"{s.free_roads} free roads in phase {s.phase}"
+    if (s.phase == STEAL_CARD) != (s.victim >= 0):
+        yield f"seat {s.victim} is robbed in phase {s.phase}"
+    if s.phase == ANSWERS and all(
+        own.answer not in (ASKED, ACCEPTED, COUNTERED) for own in s.seats
+    ):
+        yield "an offer that all declined still lies on the table"
+
+
+def ending(s: State) -> Iterator[str]:
+    """Ten points end the match on one's own turn, and only then."""
+    if (s.phase == OVER) != (s.ending != 0) or (s.winner >= 0) != (s.ending == TEN_POINTS):
+        yield f"phase {s.phase} with ending {s.ending} and winner {s.winner}"
+    own = s.seats[s.active]
+    hidden = unpack(own.cards, CARDS)["victory"] + unpack(own.bought, CARDS)["victory"]
+    if (own.points + hidden >= POINTS_TO_WIN) != (s.ending == TEN_POINTS):
+        yield f"seat {s.active} has {own.points} and {hidden} points, ending {s.ending}"
+    if s.winner >= 0 and s.winner != s.active:
+        yield f"seat {s.winner} won on the turn of {s.active}"
+
+
+# ------------------------------------------------------------------ the engine's bookkeeping
+
+
+def derived(s: State) -> Iterator[str]:
+    """Everything the engine keeps up to date is what it computes from the pieces alone."""
+    again = s.copy()
+    derive(again)
+    if again == s:
+        return
+    for name in TABLE_FIELDS:
+        if getattr(s, name) != getattr(again, name):
+            yield f"{name} is {getattr(s, name)}, not {getattr(again, name)}"
+    for seat, (kept, computed) in enumerate(zip(s.seats, again.seats, strict=True)):
+        for name in SEAT_FIELDS:
+            was, should_be = getattr(kept, name), getattr(computed, name)
+            if was != should_be:
+                yield f"{name} of seat {seat} is {was}, not {should_be}"
+        if [*kept.yields] != [*computed.yields]:
+            yield f"the yields of seat {seat} are {[*kept.yields]}, not {[*computed.yields]}"
+
+
+CHECKS: Final[tuple[Callable[[State], Iterator[str]], ...]] = (
+    resource_cards,
+    board,
+    pieces,
+    places,
+    roads,
+    points,
+    special_cards,
+    offer,
+    questions,
+    ending,
+    derived,
+)

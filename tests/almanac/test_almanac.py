@@ -1,0 +1,79 @@
+"""The almanac is complete, readable and honest about its sources."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from hexhold import almanac
+
+SOURCE = Path(__file__).resolve().parents[2] / "src" / "hexhold"
+BOOKS = {"en", "de", "pl", "ru"}
+ENTRIES = list(almanac.entries("en").values())
+
+
+def test_an_id_is_made_of_game_chapter_and_rule() -> None:
+    for entry in ENTRIES:
+        assert re.fullmatch(r"[a-z]+(\.[a-z]+(-[a-z]+)*){2}", entry.id), entry.id
+
+
+def test_an_entry_is_short_and_ends_in_a_full_stop() -> None:
+    for entry in ENTRIES:
+        assert 0 < len(entry.title) <= 50, entry.id
+        assert not entry.title.endswith("."), entry.id
+        assert len(entry.text) <= 450, entry.id
+        for text in (entry.text, *entry.editions.values()):
+            assert text == " ".join(text.split()), entry.id
+            assert text.endswith("."), entry.id
+
+
+def test_an_entry_says_where_it_stands_or_that_it_is_ours() -> None:
+    for entry in ENTRIES:
+        assert set(entry.books) <= BOOKS, entry.id
+        for lines in entry.books.values():
+            assert re.fullmatch(r"\d+(-\d+)?(,\d+(-\d+)?)*", lines), entry.id
+        assert ("our own rule" in entry.text) == (not entry.books), entry.id
+
+
+def test_an_edition_that_differs_is_a_book() -> None:
+    for entry in ENTRIES:
+        assert set(entry.editions) <= BOOKS, entry.id
+
+
+def test_what_to_read_next_exists_and_is_something_else() -> None:
+    known = almanac.entries("en")
+    for entry in ENTRIES:
+        assert all(rule in known and rule != entry.id for rule in entry.see), entry.id
+        assert len(set(entry.see)) == len(entry.see), entry.id
+
+
+def test_no_two_entries_have_the_same_title() -> None:
+    assert len({entry.title for entry in ENTRIES}) == len(ENTRIES)
+
+
+def test_the_chapters_are_not_torn_apart() -> None:
+    chapters = [entry.id.rsplit(".", 1)[0] for entry in ENTRIES]
+    changes = [a for a, b in zip(chapters, [*chapters[1:], ""], strict=True) if a != b]
+    assert len(changes) == len(set(changes))
+
+
+def test_every_rule_that_the_code_cites_has_an_entry() -> None:
+    for file in SOURCE.rglob("*.py"):
+        cited = re.findall(r'"(watch\.[a-z-]+\.[a-z-]+)[:"]', file.read_text(encoding="utf-8"))
+        assert set(cited) <= set(almanac.entries("en")), file.name
+
+
+def test_an_entry_is_found_by_its_id() -> None:
+    assert almanac.entry("watch.settlement.distance").title == "Settlements keep their distance"
+
+
+def test_what_is_not_there_is_said_plainly() -> None:
+    with pytest.raises(LookupError, match="no almanac in 'xx'"):
+        almanac.entries("xx")
+    with pytest.raises(LookupError, match="no entry"):
+        almanac.entry("watch.no.rule")
+
+
+def test_every_language_has_the_same_entries() -> None:
+    for language in almanac.languages():
+        assert list(almanac.entries(language)) == list(almanac.entries("en"))
