@@ -19,7 +19,8 @@ from hexhold.rivals.engine.layout import (
     STACK_SIZE,
     SURE,
 )
-from hexhold.rivals.engine.state import State
+from hexhold.rivals.engine.notes import SEEN_IN_HAND
+from hexhold.rivals.engine.state import State, note
 from hexhold.rivals.engine.tables import (
     CARD_ONE,
     CARD_SHIFT,
@@ -121,6 +122,9 @@ def see_hand(s: State, seat: i64) -> None:
         for kind in range(SET_START[group], SET_START[group] + SET_KINDS[group]):
             for _ in range(count_in(unsure, kind)):
                 found_loose(s, seat, kind)
+            count = count_in(w[me + HAND + group], kind)
+            if count > 0:
+                note(s, SEEN_IN_HAND, 1 - seat, seat, kind, count)
 
 
 def hide_return(s: State, seat: i64, kind: i64) -> i64:

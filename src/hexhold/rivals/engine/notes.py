@@ -48,3 +48,5 @@ REGIONS_LAID: Final = 39
 ENDED: Final = 40  # ending
 PASSED: Final = 41
 REACTED: Final = 42
+SEEN_IN_HAND: Final = 43  # of seat, kind, count (the looking seat's secret)
+SEEN_IN_STACK: Final = 44  # stack, position from the top, kind (the looking seat's secret)

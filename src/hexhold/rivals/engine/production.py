@@ -33,6 +33,7 @@ from hexhold.rivals.engine.layout import (
 from hexhold.rivals.engine.notes import BRIGANDS_CAME, PRODUCED
 from hexhold.rivals.engine.state import State, d_of, note, push, seat_of
 from hexhold.rivals.engine.stock import (
+    FOR_MARKET,
     NOT_CACHE,
     all_places,
     ask_gain,
@@ -105,7 +106,7 @@ def types_at(s: State, seat: i64, places: i64) -> i64:
 def pay_market(s: State, word: i64) -> None:
     """One resource of the types on offer."""
     seat = seat_of(word)
-    ask_gain(s, seat, 1, places_of_types(s.w, seat * SIDE, d_of(word)), 0)
+    ask_gain(s, seat, 1, places_of_types(s.w, seat * SIDE, d_of(word)), FOR_MARKET)
 
 
 def brigands(s: State, word: i64) -> None:

@@ -53,6 +53,7 @@ from hexhold.rivals.engine.notes import (
     CARD_PICKED,
     CARD_RETURNED,
     CARD_STRIPPED,
+    SEEN_IN_STACK,
     STACK_SEEN,
 )
 from hexhold.rivals.engine.state import (
@@ -186,7 +187,10 @@ def look_through(s: State, word: i64) -> None:
             push(s, DEAL, 0, stack, i)
             return
     for i in range(w[STACK_SIZE + stack]):
-        learn_position(s, seat_of(word), at + i)
+        if w[at + i] & known_by(seat_of(word)) == 0:
+            learn_position(s, seat_of(word), at + i)
+            deep = w[STACK_SIZE + stack] - 1 - i
+            note(s, SEEN_IN_STACK, seat_of(word), stack, deep, (w[at + i] & KIND_MASK) - 1)
     push(s, PICK, seat_of(word), stack, b_of(word))
 
 

@@ -42,6 +42,8 @@ from hexhold.rivals.engine.tables import CACHE_BIT, GOLD
 # Flags of GAIN, and of GIVE.
 MAY_STOP: Final = 1
 NO_WASTE: Final = 2  # what can be stored must be
+FOR_TRADE: Final = 4  # why it is gained, for refusals
+FOR_MARKET: Final = 8
 NOT_CACHE: Final = 1
 
 

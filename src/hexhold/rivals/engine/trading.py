@@ -11,6 +11,7 @@ from hexhold.rivals.engine.layout import HAVE, HI, LARGE, MINTS_LEFT, RATE, ROOM
 from hexhold.rivals.engine.notes import TRADED
 from hexhold.rivals.engine.state import State, note
 from hexhold.rivals.engine.stock import (
+    FOR_TRADE,
     NO_WASTE,
     all_places,
     amount_of,
@@ -69,7 +70,7 @@ def ask_other(s: State, seat: i64, resource: i64) -> None:
     """rivals.trade.other: one of any other resource."""
     w = s.w
     me = seat * SIDE
-    ask_gain(s, seat, 1, all_places(w, me) & ~w[me + TYPE + resource], NO_WASTE)
+    ask_gain(s, seat, 1, all_places(w, me) & ~w[me + TYPE + resource], NO_WASTE | FOR_TRADE)
 
 
 def trade(s: State, seat: i64, resource: i64) -> None:
