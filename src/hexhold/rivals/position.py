@@ -38,6 +38,7 @@ TABLE: Final = {
     "die": (q.DIE, 0),
     "number": (q.SET_NUMBER, 0),
     "festive": (q.FESTIVE, 0),
+    "fetched": (q.FETCHED, 0),
     "winner": (q.WINNER, -1),
 }
 TOKENS: Final = {"hero": q.HERO_TOKEN, "trade": q.TRADE_TOKEN}

@@ -37,7 +37,7 @@ from hexhold.rivals.questions import CODES
 CODE_NUMBERS: Final = {name: code for code, name in CODES.items()}
 LIMITS: Final = {
     "active": (0, 1), "first": (0, 1), "turn": (0, 10**9), "die": (0, 6), "number": (0, 6),
-    "festive": (0, 1), "winner": (-1, 1),
+    "festive": (0, 1), "fetched": (0, 3), "winner": (-1, 1),
 }  # fmt: skip
 FRAME_LIMITS: Final = (1, 255, 255, 255, 0xFFFFFFF)  # seat, a, b, c, d
 

@@ -92,7 +92,8 @@ MOON_SLOTS: Final = 252  # how many of those are in and not drawn
 STACK_SIZE: Final = 253  # + stack
 DEPTH: Final = 259  # frames
 FRAME: Final = 260
-MOST_FRAMES: Final = 28
+MOST_FRAMES: Final = 27
+FETCHED: Final = 287  # Gustav and Guido: fetched from the discard pile this turn (1, 2)
 STACKS: Final = 288
 SIZE: Final = STACKS + 160
 

@@ -1,5 +1,7 @@
 """Action cards: when they may be played, and what their words do (rivals.play)."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -29,6 +31,7 @@ from hexhold.rivals.engine.layout import (
     DISCARD,
     EFFECT,
     FESTIVE,
+    FETCHED,
     GUARD,
     HAND,
     HAVE,
@@ -66,6 +69,8 @@ from hexhold.rivals.engine.tables import (
     CACHE_BIT,
     CARD_ONE,
     GOLD,
+    GUIDO,
+    GUSTAV,
     PLAYABLE,
     PLAYABLE_A,
     SET_OF,
@@ -76,6 +81,10 @@ from hexhold.rivals.engine.tables import (
     WORD_START,
     has_word,
 )
+
+FETCHED_GUSTAV: Final = 1
+FETCHED_GUIDO: Final = 2
+
 
 # -- may it be played --
 
@@ -115,7 +124,7 @@ def can_change_anything(s: State, seat: i64, kind: i64) -> bool:
     if word == v.T_AGAIN:
         return room_at(s, seat, w[me + NUMBERED + w[DIE]])
     if word == v.T_DISCARD:
-        return w[DISCARD] | w[DISCARD + 1] | w[DISCARD + 2] | w[DISCARD + 3] != 0
+        return pile_of(w, 0) | pile_of(w, 1) | pile_of(w, 2) | pile_of(w, 3) != 0
     if word == v.T_HEAL:
         return bath_houses(s, seat) != 0
     if word == v.T_ROOM:
@@ -255,11 +264,25 @@ def answer_heal(s: State, action: i64) -> None:
 # -- Gustav and Guido --
 
 
+def pile_of(w: vec[i64], group: i64) -> i64:
+    """The cards of a set that may be fetched: Gustav and Guido each once a turn.
+
+    Without this limit they could fetch each other for ever and change nothing.
+    """
+    cards = w[DISCARD + group]
+    if group == SET_OF[GUSTAV]:
+        if w[FETCHED] & FETCHED_GUSTAV:
+            cards &= ~(3 * CARD_ONE[GUSTAV])
+        if w[FETCHED] & FETCHED_GUIDO:
+            cards &= ~(3 * CARD_ONE[GUIDO])
+    return cards
+
+
 def fill_salvage(s: State, out: vec[i64]) -> i64:
     """Any card of the discard pile."""
     n: i64 = 0
     for group in range(i64(SETS)):
-        n = fill_cards_of(s.w[DISCARD + group], group, CARD, out, n)
+        n = fill_cards_of(pile_of(s.w, group), group, CARD, out, n)
     return n
 
 
@@ -268,5 +291,9 @@ def answer_salvage(s: State, action: i64) -> None:
     seat = seat_of(pop(s))
     kind = action - CARD
     s.w[DISCARD + SET_OF[kind]] -= CARD_ONE[kind]
+    if kind == GUSTAV:
+        s.w[FETCHED] |= FETCHED_GUSTAV
+    elif kind == GUIDO:
+        s.w[FETCHED] |= FETCHED_GUIDO
     into_hand(s.w, seat, kind, True)
     note(s, CARD_SALVAGED, seat, kind, 0, 0)

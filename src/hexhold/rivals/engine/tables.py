@@ -106,6 +106,8 @@ HEDGE_TAVERN: Final = 60
 BATH_HOUSE: Final = 73
 TOWN_HALL: Final = 78
 UNIVERSITY: Final = 79
+GUSTAV: Final = 65
+GUIDO: Final = 69
 
 
 def _number(word: Word, place: int) -> int:

@@ -17,6 +17,7 @@ from hexhold.rivals.engine.layout import (
     ENDING,
     FACE,
     FESTIVE,
+    FETCHED,
     FRAME,
     HAND_CHECK,
     MAIN,
@@ -59,6 +60,7 @@ def start_turn(s: State, word: i64) -> None:
     w[FACE] = 0
     w[SET_NUMBER] = 0
     w[FESTIVE] = 0
+    w[FETCHED] = 0
     w[seat * SIDE + MINTS_LEFT] = w[seat * SIDE + MINTS]
     note(s, TURN_BEGAN, seat, w[TURNS], 0, 0)
     if s.rules.mode != INTRO and points_of(w, seat) >= s.rules.goal:
