@@ -91,7 +91,8 @@ def _word(word: str) -> str:
 
 def begin(mode: str = "intro", **options: Any) -> AnyMatch:
     """A new match; seat 0 begins unless the options say otherwise."""
-    return hexhold.start(hexhold.game("rivals", mode=mode, **{"first": "0"} | options))
+    game = hexhold.game("rivals", mode=mode, **{"first": "0"} | options)
+    return game.start()
 
 
 def at(position: str, mode: str = "intro", **options: Any) -> AnyMatch:

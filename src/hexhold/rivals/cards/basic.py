@@ -28,7 +28,7 @@ def hero(name: str, cost: str, strength: int, skill: int) -> Card:
     return Card(name, 1, 0, HERO, ANY_SITE, cost, Points(strength=strength, skill=skill))
 
 
-CARDS: Final = (
+CARDS: Final[tuple[Card, ...]] = (
     Card("brigitta", 2, 0, ACTION, playable=(w.T_BEFORE_ROLL,), words=((w.X_NUMBER,),)),
     Card(
         "goldsmith", 2, 0, ACTION,

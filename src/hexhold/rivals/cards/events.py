@@ -4,7 +4,7 @@ from typing import Final
 
 from hexhold.rivals.cards.row import EventCard
 
-EVENTS: Final = (
+EVENTS: Final[tuple[EventCard, ...]] = (
     EventCard("year_of_plenty", {"basic": 2}, 1),
     EventCard("fraternal_feuds", {"basic": 1, "turmoil": 1}, 2),
     EventCard("feud", {"basic": 1, "turmoil": 1}, 2),

@@ -17,7 +17,7 @@ from hexhold.rivals.engine.words import (
 
 GUILD: Final = (w.R_HAS, "gold.merchant_guild")
 
-CARDS: Final = (
+CARDS: Final[tuple[Card, ...]] = (
     Card("gudrun", 1, 0, ATTACK, playable=(w.T_TRIBUTE,), words=((w.X_TRIBUTE,),)),
     Card(
         "goldsmith", 1, 1, ACTION,

@@ -19,7 +19,7 @@ def farming(name: str, resource: str) -> Card:
     )  # fmt: skip
 
 
-CARDS: Final = (
+CARDS: Final[tuple[Card, ...]] = (
     Card("benjamin", 1, 0, ACTION, playable=(w.T_AGAIN,), words=((w.X_AGAIN,),)),
     Card(
         "gustav", 1, 0, ACTION,

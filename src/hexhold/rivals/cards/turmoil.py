@@ -14,7 +14,7 @@ def number_set(*numbers: int) -> int:
     return sum(1 << number for number in numbers)
 
 
-CARDS: Final = (
+CARDS: Final[tuple[Card, ...]] = (
     Card(
         "archer", 2, 1, ATTACK,
         requires=TAVERN, playable=(w.T_UNIT,), words=((w.X_DEFENCE,), (w.X_SHOOT,)),
