@@ -66,7 +66,7 @@ class RivalsGame(Game[State]):
 
     def check(self, state: State, seat: int, action: int) -> Refusal | None:
         if not notation.is_action(action):
-            return Refusal("rivals.turn.unknown_action", seat, str(action))
+            return Refusal("rivals.turn.unknown-action", seat, str(action))
         if referee.allows(state, seat, action):
             return None
         return Refusal(rule_against(state, seat, action), seat, self.text(action))

@@ -37,7 +37,7 @@ from hexhold.rivals.engine.tables import (
 )
 from hexhold.rivals.engine.trading import rate_for, room_for_others
 
-NOT_ASKED: Final = "rivals.turn.not_asked"
+NOT_ASKED: Final = "rivals.turn.not-asked"
 Reason = Callable[[State, int, int], str]  # of the seat and the index of the action in its kind
 
 
@@ -60,7 +60,7 @@ def rule_against(s: State, seat: int, action: int) -> str:
     if code == q.MAIN:
         return MAIN[kind.word](s, seat, index) if kind.word in MAIN else NOT_ASKED
     if code == q.ROLL:
-        return before_roll(s, seat, index) if kind.word == "play" else "rivals.turn.roll_first"
+        return before_roll(s, seat, index) if kind.word == "play" else "rivals.turn.roll-first"
     return answer_reason(s, code, kind.word, index)
 
 
@@ -90,7 +90,7 @@ def settle(s: State, seat: int, side: int) -> str:
 def scout(s: State, seat: int, side: int) -> str:
     """A Scout goes with a settlement."""
     if held(s.w, seat, SCOUT) == 0:
-        return "rivals.play.not_held"
+        return "rivals.play.not-held"
     return settle(s, seat, side)
 
 
@@ -107,17 +107,22 @@ def city(s: State, seat: int, column: int) -> str:
 # -- cards --
 
 
+def chapter(kind: int) -> str:
+    """The almanac's chapter of a card."""
+    return CARDS[kind].name.replace("_", "-")
+
+
 def requirement(kind: int) -> str:
     """The rule that says what a card needs."""
-    return "rivals.town_hall.parish" if kind == TOWN_HALL else f"rivals.{CARDS[kind].name}.requires"
+    return "rivals.town-hall.parish" if kind == TOWN_HALL else f"rivals.{chapter(kind)}.requires"
 
 
 def build(s: State, seat: int, kind: int) -> str:
     """Not held, no expansion, or what the card itself asks for."""
     if held(s.w, seat, kind) == 0:
-        return "rivals.build.not_held"
+        return "rivals.build.not-held"
     if not is_expansion(kind):
-        return "rivals.build.not_expansion"
+        return "rivals.build.not-expansion"
     return build_reason(s, seat, kind)
 
 
@@ -130,49 +135,49 @@ def build_reason(s: State, seat: int, kind: int) -> str:
         return "rivals.build.unique"
     if sites_for(s.w, me, kind) == 0:
         red_card = SITE_KIND[kind] == v.CITY_SITE and s.w[me + q.CITIES] == 0
-        return "rivals.build.city_only" if red_card else "rivals.build.site"
+        return "rivals.build.city-only" if red_card else "rivals.build.site"
     return "rivals.build.cost" if not affordable(s.w, me, kind) else NOT_ASKED
 
 
 def face_up(s: State, seat: int, index: int) -> str:
     """No face-up card, or what the card asks for."""
     if s.w[q.FACE_UP] == 0:
-        return "rivals.build.face_up"
+        return "rivals.build.face-up"
     return build_reason(s, seat, int(s.rules.face_up_kind))
 
 
 def play(s: State, seat: int, kind: int) -> str:
     """In the action phase: not held, no action, wrong moment, requirement, or no effect."""
     if held(s.w, seat, kind) == 0:
-        return "rivals.play.not_held"
+        return "rivals.play.not-held"
     if is_expansion(kind):
-        return "rivals.play.not_action"
-    name = CARDS[kind].name
+        return "rivals.play.not-action"
+    name = chapter(kind)
     if PLAYABLE[kind] in (v.T_BEFORE_ROLL, v.T_REACTION, v.T_FOUNDING):
         return f"rivals.{name}.window"
     if not meets(s, seat, kind):
         return requirement(kind)
     if PLAYABLE[kind] in (v.T_PAY_GOLD, v.T_PAY_ANY):
         return f"rivals.{name}.pay"
-    return f"rivals.{name}.pile" if PLAYABLE[kind] == v.T_DISCARD else f"rivals.{name}.no_effect"
+    return f"rivals.{name}.pile" if PLAYABLE[kind] == v.T_DISCARD else f"rivals.{name}.no-effect"
 
 
 def before_roll(s: State, seat: int, kind: int) -> str:
     """Before the roll only Brigitta and Reiner are played."""
     if held(s.w, seat, kind) == 0:
-        return "rivals.play.not_held"
+        return "rivals.play.not-held"
     if is_expansion(kind):
-        return "rivals.play.not_action"
+        return "rivals.play.not-action"
     if has_word(kind, v.X_NUMBER):
         return "rivals.brigitta.once"
     if PLAYABLE[kind] in (v.T_BEFORE_ROLL, v.T_REACTION, v.T_FOUNDING):
-        return f"rivals.{CARDS[kind].name}.window"
-    return "rivals.turn.roll_first"
+        return f"rivals.{chapter(kind)}.window"
+    return "rivals.turn.roll-first"
 
 
 def remove(s: State, seat: int, slot: int) -> str:
     """Not in the introductory game, and only what stands there."""
-    return "rivals.removal.theme_only" if s.rules.mode == INTRO else "rivals.removal.card"
+    return "rivals.removal.theme-only" if s.rules.mode == INTRO else "rivals.removal.card"
 
 
 # -- trade --
@@ -190,7 +195,7 @@ def ship(s: State, seat: int, place: int) -> str:
     """Two of one region beside the ship, and something else that could be stored."""
     me = seat * q.SIDE
     if (s.w[me + q.LARGE] & s.w[me + q.HI]) >> place & 1 == 0:
-        return "rivals.large_trade_ship.one_region"
+        return "rivals.large-trade-ship.one-region"
     return "rivals.trade.room"
 
 
@@ -224,7 +229,7 @@ MAIN: Final[dict[str, Reason]] = {
 # Answers of the right kind that name the wrong thing.
 SIMPLE: Final = {
     (q.PICK, "pick"): "rivals.stack.position",
-    (q.PICK, "pass"): "rivals.exchange.must_take",
+    (q.PICK, "pass"): "rivals.exchange.must-take",
     (q.LAY, "lay"): "rivals.setup.rearrange",
     (q.WAIVE, "name"): "rivals.build.waive",
     (q.GIVE, "give"): "rivals.stock.owed",
@@ -236,23 +241,23 @@ SIMPLE: Final = {
     (q.NAME, "slot"): "rivals.feud.building",
     (q.LOSE, "slot"): "rivals.feud.named",
     (q.SHOOT, "slot"): "rivals.archer.unit",
-    (q.SINK, "slot"): "rivals.pirate_ship.target",
+    (q.SINK, "slot"): "rivals.pirate-ship.target",
     (q.BURN, "slot"): "rivals.arsonist.building",
     (q.UNDER, "under"): "rivals.stack.matching",
-    (q.STRIP, "card"): "rivals.hand.not_held",
-    (q.SPY, "card"): "rivals.hand.not_held",
-    (q.LIBRARY, "look"): "rivals.hand.empty_stack",
+    (q.STRIP, "card"): "rivals.hand.not-held",
+    (q.SPY, "card"): "rivals.hand.not-held",
+    (q.LIBRARY, "look"): "rivals.hand.empty-stack",
     (q.RAID, "region"): "rivals.brigands.region",
     (q.GIFT, "give"): "rivals.merchant.gift",
-    (q.TITHE, "name"): "rivals.tithe_barn.type",
+    (q.TITHE, "name"): "rivals.tithe-barn.type",
     (q.HEAL, "slot"): "rivals.doctor.bath",
     (q.ABOVE, "above"): "rivals.settlement.candidate",
-    (q.DRAW, "draw"): "rivals.hand.empty_stack",
-    (q.DRAW, "pass"): "rivals.hand.must_draw",
-    (q.DRAW, "end"): "rivals.hand.must_draw",
-    (q.EXCESS, "card"): "rivals.hand.not_held",
-    (q.EXCHANGE, "card"): "rivals.hand.not_held",
-    (q.REPLACE, "draw"): "rivals.hand.empty_stack",
+    (q.DRAW, "draw"): "rivals.hand.empty-stack",
+    (q.DRAW, "pass"): "rivals.hand.must-draw",
+    (q.DRAW, "end"): "rivals.hand.must-draw",
+    (q.EXCESS, "card"): "rivals.hand.not-held",
+    (q.EXCHANGE, "card"): "rivals.hand.not-held",
+    (q.REPLACE, "draw"): "rivals.hand.empty-stack",
     (q.SWAP, "region"): "rivals.relocation.partner",
     (q.SWAP, "slot"): "rivals.relocation.partner",
     (q.SWAP_WITH, "region"): "rivals.relocation.partner",
@@ -271,24 +276,24 @@ def card_below(s: State) -> str:
     """The name of the action card that is being played."""
     for at in range(q.FRAME + s.w[q.DEPTH] - 1, q.FRAME - 1, -1):
         if code_of(s.w[at]) == q.TO_DISCARD:
-            return CARDS[a_of(s.w[at])].name
+            return chapter(a_of(s.w[at]))
     return ""
 
 
 def opening(s: State, seat: int, stack: int) -> str:
     """Another stack, or a basic one."""
     if stack >= s.rules.stacks or s.rules.stack_set[stack] != 0:
-        return "rivals.setup.basic_only"
-    return "rivals.setup.other_stack" if stack == a_of(top(s)) - 1 else NOT_ASKED
+        return "rivals.setup.basic-only"
+    return "rivals.setup.other-stack" if stack == a_of(top(s)) - 1 else NOT_ASKED
 
 
 def site(s: State, seat: int, bay: int) -> str:
     """The right place for this card."""
     kind = a_of(top(s))
     if kind == TOWN_HALL:
-        return "rivals.town_hall.parish"
+        return "rivals.town-hall.parish"
     free = s.w[seat * q.SIDE + q.FREE_ANY] >> bay & 1
-    return "rivals.build.city_only" if free else "rivals.build.site"
+    return "rivals.build.city-only" if free else "rivals.build.site"
 
 
 def gain(s: State, seat: int, place: int) -> str:
@@ -298,7 +303,7 @@ def gain(s: State, seat: int, place: int) -> str:
         return "rivals.stock.room"
     if c_of(word) & FOR_TRADE:
         return "rivals.trade.other"
-    return "rivals.marketplace.type" if c_of(word) & FOR_MARKET else "rivals.stock.no_region"
+    return "rivals.marketplace.type" if c_of(word) & FOR_MARKET else "rivals.stock.no-region"
 
 
 def buy(s: State, seat: int, place: int) -> str:
@@ -306,21 +311,21 @@ def buy(s: State, seat: int, place: int) -> str:
     w = s.w
     me = seat * q.SIDE
     if place == CACHE or w[me + q.TYPE + GOLD] >> place & 1:
-        return "rivals.traveling_merchant.gold"
+        return "rivals.traveling-merchant.gold"
     if amount_of(w[me + q.HAVE], GOLD) == 0:
-        return "rivals.traveling_merchant.pay"
-    return "rivals.stock.room" if w[me + q.HI] >> place & 1 else "rivals.stock.no_region"
+        return "rivals.traveling-merchant.pay"
+    return "rivals.stock.room" if w[me + q.HI] >> place & 1 else "rivals.stock.no-region"
 
 
 def stop_taking(s: State, seat: int, index: int) -> str:
     """At least one must be taken."""
     name = card_below(s)
-    return f"rivals.{name}.take" if name in ("merchant", "trade_master") else "rivals.stock.taken"
+    return f"rivals.{name}.take" if name in ("merchant", "trade-master") else "rivals.stock.taken"
 
 
 def react(s: State, seat: int, kind: int) -> str:
     """Only Sebastian, and only if he is held."""
-    return "rivals.play.not_held" if held(s.w, seat, kind) == 0 else NOT_ASKED
+    return "rivals.play.not-held" if held(s.w, seat, kind) == 0 else NOT_ASKED
 
 
 def salvage(s: State, seat: int, kind: int) -> str:
@@ -331,7 +336,7 @@ def salvage(s: State, seat: int, kind: int) -> str:
 def look_price(s: State, seat: int, stack: int) -> str:
     """Nothing there, or too little to pay with."""
     empty = stack >= s.rules.stacks or s.w[q.STACK_SIZE + stack] == 0
-    return "rivals.hand.empty_stack" if empty else "rivals.exchange.pay"
+    return "rivals.hand.empty-stack" if empty else "rivals.exchange.pay"
 
 
 def swap_with(s: State, seat: int, slot: int) -> str:

@@ -96,11 +96,11 @@ def test_both_sites_above_a_city_touch_the_forest_and_the_gold_field() -> None:
 def test_a_red_card_stands_at_a_city_only_on_any_of_its_four_sites() -> None:
     """Book 1120–1125, 1166–1172: city expansions."""
     match = at(f"| 0 hand=gold.mint {RICH}", "gold")
-    assert refused(match, "build gold.mint") == "rivals.build.city_only"
+    assert refused(match, "build gold.mint") == "rivals.build.city-only"
     match = at(f"| 0 hand=gold.mint columns=5,6* {RICH}", "gold")
     play(match, "build gold.mint")
     assert choices(match, "site") == {"6a", "6b"}
-    assert refused(match, "site 5a") == "rivals.build.city_only"
+    assert refused(match, "site 5a") == "rivals.build.city-only"
     match = at(f"| 0 hand=gold.mint columns=5,6* cards=6a:harald,6a:austin,6b:inga {RICH}", "gold")
     play(match, "build gold.mint")
     assert cards(match, 0)["6b"] == ["inga", "gold.mint"]
@@ -108,13 +108,13 @@ def test_a_red_card_stands_at_a_city_only_on_any_of_its_four_sites() -> None:
 
 def test_trade_master_and_staple_house_need_a_merchant_guild_first() -> None:
     """Book 1139–1143, 1174–1178: the example of requirements."""
-    held = f"hand=gold.trade_master,gold.staple_house columns=5*,6 {RICH} stock=*:3,a5:0"
-    match = at(f"| 0 {held.replace(f'{RICH} ', '')}", "gold")
-    assert refused(match, "play gold.trade_master") == "rivals.trade_master.requires"
-    assert refused(match, "build gold.staple_house") == "rivals.staple_house.requires"
+    held = "hand=gold.trade_master,gold.staple_house columns=5*,6"
+    match = at(f"| 0 {held} stock=*:3,a5:0", "gold")
+    assert refused(match, "play gold.trade_master") == "rivals.trade-master.requires"
+    assert refused(match, "build gold.staple_house") == "rivals.staple-house.requires"
     play(match, "faceup", "site 5a")
     assert allowed(match, "play gold.trade_master")
-    match = at("| 0 hand=gold.staple_house columns=5*,6 cards=5a:gold.merchant_guild stock=*:3", "gold")
+    match = at(f"| 0 {held} cards=5a:gold.merchant_guild {RICH}", "gold")
     assert allowed(match, "build gold.staple_house")
 
 
@@ -137,4 +137,4 @@ def test_centre_cards_are_never_attacked() -> None:
     assert match.view(0)["asked"]["question"] == "main"
     tavern = "columns=5*,6* cards=5a:turmoil.hedge_tavern hand=turmoil.arsonist"
     match = at(f"| 0 {tavern} | 1 columns=5*,6*", "turmoil")
-    assert refused(match, "play turmoil.arsonist") == "rivals.arsonist.no_effect"
+    assert refused(match, "play turmoil.arsonist") == "rivals.arsonist.no-effect"

@@ -21,7 +21,7 @@ def test_three_cards_are_held_and_four_with_a_book() -> None:
     match = play(at("| 0 hand=scout,inga cards=5a:abbey"), "end")
     play(match, "draw 1", "deal osmund")
     assert asked(match) == "0 draw"
-    assert refused(match, "pass") == "rivals.hand.must_draw"
+    assert refused(match, "pass") == "rivals.hand.must-draw"
     play(match, "draw 2", "deal austin")
     assert hand(match, 0) == ["austin", "inga", "osmund", "scout"]
     match = play(at("| 0 hand=scout,inga"), "end", "draw 4", "deal osmund")
@@ -50,9 +50,9 @@ def test_surplus_cards_go_under_any_stack() -> None:
 def test_a_card_drawn_now_is_played_in_the_next_turn() -> None:
     """Book 569–570, 672–673: the action phase is over when cards are drawn."""
     match = play(at("| 0 hand=scout,inga stock=*:3"), "end", "draw 1", "deal goldsmith")
-    assert refused(match, "play goldsmith") == "rivals.turn.not_asked"
-    finish_turn_of_both = finish_turn(play(match, "pass", "1 roll", "dice 1 brigand"))
-    assert allowed(play(finish_turn_of_both, "roll", "dice 1 trade"), "play goldsmith")
+    assert refused(match, "play goldsmith") == "rivals.turn.not-asked"
+    finish_turn(play(match, "pass", "1 roll", "dice 1 trade"))
+    assert allowed(play(match, "0 roll", "dice 1 trade"), "play goldsmith")
 
 
 def test_a_card_of_the_hand_is_exchanged_for_the_top_of_a_stack() -> None:
@@ -77,7 +77,7 @@ def test_who_has_looked_must_take_a_card() -> None:
     """Book 668–670: "you must take 1 card all the same"."""
     match = at("stack2=scout,harald | 0 hand=candamir,inga,osmund")
     play(match, "end", "card inga", "under 1", "look 2", "give a5", "give b6")
-    assert refused(match, "pass") == "rivals.exchange.must_take"
+    assert refused(match, "pass") == "rivals.exchange.must-take"
     assert choices(match, "pick") == {"1", "2"}
 
 

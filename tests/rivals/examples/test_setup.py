@@ -103,7 +103,7 @@ def test_the_first_player_takes_three_cards_of_a_stack_and_the_other_of_another(
     assert asked(match) == "1 open"
     play(match, "1 open 2", "deal abbey", "deal scout", "deal harald")
     assert asked(match) == "0 open"
-    assert refused(match, "open 2") == "rivals.setup.other_stack"
+    assert refused(match, "open 2") == "rivals.setup.other-stack"
     play(match, "0 open 3", "deal austin", "deal inga", "deal abbey")
     assert hand(match, 1) == ["abbey", "harald", "scout"]
     assert hand(match, 0) == ["abbey", "austin", "inga"]

@@ -49,6 +49,6 @@ def test_the_large_trade_ship_does_not_join_two_regions() -> None:
     """Book 1698–1700: "one may not combine resources of different regions"."""
     twins = "columns=5,6,7 regions=a8:gold2,b8:mountains4:1 cards=7b:large_trade_ship"
     match = at(f"| 0 {twins}")
-    assert refused(match, "ship b7") == "rivals.large_trade_ship.one_region"
-    assert refused(match, "ship b8") == "rivals.large_trade_ship.one_region"
+    assert refused(match, "ship b7") == "rivals.large-trade-ship.one-region"
+    assert refused(match, "ship b8") == "rivals.large-trade-ship.one-region"
     assert not allowed(match, "trade ore")

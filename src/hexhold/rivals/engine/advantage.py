@@ -20,7 +20,7 @@ ENOUGH: Final = 3  # points that an advantage needs
 
 
 def update_tokens(s: State) -> None:
-    """rivals.advantage.at_once: who has the advantages now."""
+    """rivals.advantage.at-once: who has the advantages now."""
     w = s.w
     hero = holder_after(s, w[HERO_TOKEN], w[STRENGTH], w[SIDE + STRENGTH])
     if hero != w[HERO_TOKEN]:

@@ -166,7 +166,7 @@ def take_tribute(s: State, seat: i64) -> None:
 
 
 def plunder(s: State, seat: i64) -> None:
-    """rivals.voyage_of_plunder.effect: two from a leader, else one."""
+    """rivals.voyage-of-plunder.effect: two from a leader, else one."""
     count: i64 = 1
     if points_of(s.w, 1 - seat) > points_of(s.w, seat):
         count = 2

@@ -123,7 +123,7 @@ def is_expansion(kind: i64) -> bool:
 
 
 def discounted(w: vec[i64], me: i64, kind: i64) -> bool:
-    """rivals.drill_ground.effect, rivals.building_crane.effect: one resource less."""
+    """rivals.drill-ground.effect, rivals.building-crane.effect: one resource less."""
     flags = w[me + FLAGS]
     if CLASS[kind] == v.HERO:
         return flags & CHEAP_HERO != 0
@@ -150,7 +150,7 @@ def waivable(w: vec[i64], me: i64, kind: i64) -> i64:
 
 
 def sites_for(w: vec[i64], me: i64, kind: i64) -> i64:
-    """rivals.build.site, rivals.build.city_only: the bays where a card may stand."""
+    """rivals.build.site, rivals.build.city-only: the bays where a card may stand."""
     if kind == TOWN_HALL:
         return parish_bays(w, me)
     if SITE_KIND[kind] == v.CITY_SITE:
@@ -159,7 +159,7 @@ def sites_for(w: vec[i64], me: i64, kind: i64) -> i64:
 
 
 def parish_bays(w: vec[i64], me: i64) -> i64:
-    """rivals.town_hall.parish: bays of cities with an uncovered Parish Hall."""
+    """rivals.town-hall.parish: bays of cities with an uncovered Parish Hall."""
     bays: i64 = 0
     for bay in range(i64(24)):
         if w[me + CITIES] & BIT[bay >> 1]:
@@ -217,14 +217,14 @@ def build_from_hand(s: State, seat: i64, kind: i64) -> None:
 
 
 def build_face_up(s: State, seat: i64) -> None:
-    """rivals.build.face_up_source: straight from the face-up stack."""
+    """rivals.build.face-up-source: straight from the face-up stack."""
     kind = s.rules.face_up_kind
     s.w[FACE_UP] -= 1
     push(s, SITE, seat, kind, i64(discounted(s.w, seat * SIDE, kind)))
 
 
 def open_cache(s: State, seat: i64) -> None:
-    """rivals.gold_cache.effect: one more place for gold; where it lies changes nothing."""
+    """rivals.gold-cache.effect: one more place for gold; where it lies changes nothing."""
     w = s.w
     me = seat * SIDE
     w[me + BUILT + SET_OF[GOLD_CACHE]] += CARD_ONE[GOLD_CACHE]

@@ -241,7 +241,7 @@ def remedy(s: State, word: i64) -> None:
 
 
 def fill_buy(s: State, out: vec[i64]) -> i64:
-    """rivals.traveling_merchant.gold: anything but gold, for one gold."""
+    """rivals.traveling-merchant.gold: anything but gold, for one gold."""
     word = top(s)
     w = s.w
     me = seat_of(word) * SIDE

@@ -56,7 +56,7 @@ def may_react(s: State, seat: i64) -> bool:
 
 
 def begin_feud(s: State) -> None:
-    """rivals.event.no_advantage: without the advantage nothing happens."""
+    """rivals.event.no-advantage: without the advantage nothing happens."""
     attacker = s.w[HERO_TOKEN] - 1
     if attacker < 0:
         return

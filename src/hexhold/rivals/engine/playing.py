@@ -99,7 +99,7 @@ def room_at(s: State, seat: i64, places: i64) -> bool:
 
 
 def can_change_anything(s: State, seat: i64, kind: i64) -> bool:
-    """rivals.play.no_effect: a card that can change nothing may not be played."""
+    """rivals.play.no-effect: a card that can change nothing may not be played."""
     w = s.w
     me = seat * SIDE
     other = (1 - seat) * SIDE

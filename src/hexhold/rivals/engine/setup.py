@@ -125,7 +125,7 @@ def cards_of_set(rules: Rules, group: i64) -> i64:
 
 
 def prepare_stacks(rules: Rules) -> None:
-    """rivals.setup.stacks_intro, stacks_theme, stacks_duel."""
+    """rivals.setup.stacks-intro, stacks-theme, stacks-duel."""
     at: i64 = STACKS
     for group in range(i64(SETS)):
         cards = cards_in(rules.pool[group])
@@ -159,7 +159,7 @@ def cards_in(counters: i64) -> i64:
 
 
 def prepare_events(rules: Rules) -> None:
-    """rivals.setup.events, events_duel."""
+    """rivals.setup.events, events-duel."""
     everything: i64 = 0
     for group in range(i64(SETS)):
         if rules.pool[group] != 0:
@@ -278,7 +278,7 @@ def begin_opening(s: State, first: i64) -> None:
 
 
 def fill_open(s: State, out: vec[i64]) -> i64:
-    """rivals.setup.hands_intro, hands_theme: a basic stack."""
+    """rivals.setup.hands-intro, hands-theme: a basic stack."""
     base: i64 = LOOK_AT
     if s.rules.mode == INTRO:
         base = OPEN_STACK

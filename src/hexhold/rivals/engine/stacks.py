@@ -195,7 +195,7 @@ def look_through(s: State, word: i64) -> None:
 
 
 def fill_pick(s: State, out: vec[i64]) -> i64:
-    """rivals.exchange.must_take: one of the cards, counted from the top."""
+    """rivals.exchange.must-take: one of the cards, counted from the top."""
     n = s.w[STACK_SIZE + a_of(top(s))]
     for i in range(n):
         out[i] = PICK_AT + i
@@ -344,7 +344,7 @@ def choose_stripped(s: State, kind: i64, stack: i64) -> None:
 
 
 def move_stripped(s: State, word: i64) -> None:
-    """rivals.fraternal_feuds.hidden: the victim sees the stacks, and later what is missing."""
+    """rivals.fraternal-feuds.hidden: the victim sees the stacks, and later what is missing."""
     attacker = seat_of(word)
     first = d_of(word) & 1023
     second = d_of(word) >> 10

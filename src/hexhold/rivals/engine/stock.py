@@ -174,7 +174,7 @@ def ask_gain_of(s: State, seat: i64, count: i64, resource: i64) -> None:
 
 
 def gain_at_regions(s: State, seat: i64, mask: i64) -> i64:
-    """Regions yield one each; gold may go to the Cache instead (rivals.stock.gold_fields)."""
+    """Regions yield one each; gold may go to the Cache instead (rivals.stock.gold-fields)."""
     w = s.w
     me = seat * SIDE
     gold = mask & w[me + TYPE + GOLD]

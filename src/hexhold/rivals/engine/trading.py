@@ -57,7 +57,7 @@ def fill_trades(s: State, seat: i64, out: vec[i64], n: i64) -> i64:
 
 
 def ship_places(w: vec[i64], me: i64) -> i64:
-    """rivals.large_trade_ship.one_region: two in a single region next to the ship."""
+    """rivals.large-trade-ship.one-region: two in a single region next to the ship."""
     places = w[me + LARGE] & all_places(w, me) & w[me + HI]
     found: i64 = 0
     for resource in range(i64(6)):

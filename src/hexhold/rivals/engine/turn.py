@@ -77,7 +77,7 @@ def end_actions(s: State) -> None:
 
 
 def end_turn(s: State, word: i64) -> None:
-    """rivals.win.own_turn: only the seat whose turn ends can win now."""
+    """rivals.win.own-turn: only the seat whose turn ends can win now."""
     seat = seat_of(word)
     note(s, TURN_ENDED, seat, 0, 0, 0)
     if points_of(s.w, seat) >= s.rules.goal:
