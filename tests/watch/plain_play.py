@@ -267,10 +267,7 @@ def buy(table: Table, seat: int, args: list[str]) -> None:
 
 def draw(table: Table, seat: int, args: list[str]) -> None:
     table.deck -= Counter(args)
-    if args[0] == "victory":
-        table.own.cards += Counter(args)
-    else:
-        table.own.bought += Counter(args)
+    table.own.bought += Counter(args)
     resume(table)
 
 
@@ -361,7 +358,8 @@ def close_offer(table: Table) -> None:
 def points(table: Table, seat: int) -> int:
     own = table.seats[seat]
     awards = (table.road_owner == seat) + (table.patrol_owner == seat)
-    return len(own.settlements) + 2 * len(own.keeps) + 2 * awards + own.cards["victory"]
+    hidden = own.cards["victory"] + own.bought["victory"]
+    return len(own.settlements) + 2 * len(own.keeps) + 2 * awards + hidden
 
 
 def award_longest_road(table: Table) -> None:

@@ -22,20 +22,28 @@ class Entry:
 
 def languages() -> list[str]:
     """The languages in which there is an almanac."""
-    return sorted(place.name for place in files(__name__).iterdir() if _chapters(place.name))
+    return sorted(place.name for place in files(__name__).iterdir() if _texts(place.name))
 
 
 @cache
 def entries(language: str = "en") -> Mapping[str, Entry]:
-    """Every entry by its id, in reading order."""
+    """Every entry by its id, chapter by chapter; one file may go on where another left off."""
     if language not in languages():
         raise LookupError(f"no almanac in {language!r}; known: {', '.join(languages())}")
     found: dict[str, Entry] = {}
-    for text in _chapters(language):
+    for text in _texts(language):
         for rule, fields in tomllib.loads(text).items():
             see = tuple(fields.pop("see", ()))
+            if rule in found:
+                raise ValueError(f"the almanac has two entries {rule!r}")
             found[rule] = Entry(id=rule, see=see, **fields)
-    return MappingProxyType(found)
+    chapters = list(dict.fromkeys(_chapter(rule) for rule in found))
+    order = sorted(found, key=lambda rule: chapters.index(_chapter(rule)))
+    return MappingProxyType({rule: found[rule] for rule in order})
+
+
+def _chapter(rule: str) -> str:
+    return rule.rpartition(".")[0]
 
 
 def entry(rule: str, language: str = "en") -> Entry:
@@ -45,7 +53,7 @@ def entry(rule: str, language: str = "en") -> Entry:
     return entries(language)[rule]
 
 
-def _chapters(language: str) -> list[str]:
+def _texts(language: str) -> list[str]:
     """The texts of the files of a language."""
     place = files(__name__) / language
     if not place.is_dir():

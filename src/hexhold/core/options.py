@@ -64,7 +64,7 @@ class Option:
         return number
 
 
-def _nothing(options: dict[str, Any]) -> None:
+def _nothing(options: dict[str, Any], given: Mapping[str, Any]) -> None:
     return None
 
 
@@ -73,12 +73,13 @@ class Schema:
     """All options of a game.
 
     `presets` maps an option's value to other defaults (an edition to its readings); an option set
-    by the caller always wins. `combine` refuses what does not go together.
+    by the caller always wins. `combine` refuses what does not go together, knowing which options
+    the caller named.
     """
 
     options: tuple[Option, ...]
     presets: Mapping[str, Mapping[str, Mapping[str, Any]]] = field(default_factory=dict)
-    combine: Callable[[dict[str, Any]], None] = _nothing
+    combine: Callable[[dict[str, Any], Mapping[str, Any]], None] = _nothing
 
     def check(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """Every option with its value, the given ones checked."""
@@ -91,5 +92,5 @@ class Schema:
         for name, presets in self.presets.items():
             preset = presets.get(str(complete[name]), {})
             complete |= {k: v for k, v in preset.items() if k not in chosen}
-        self.combine(complete)
+        self.combine(complete, chosen)
         return complete

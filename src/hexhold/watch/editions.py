@@ -3,12 +3,20 @@
 The books differ in a few readings; an edition presets them, and each can be set by itself.
 """
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from hexhold.core.options import Option, OptionError, Schema
 
+GUARD_TIES: Final = ("oldest", "west", "cards")
+
 OPTIONS: Final = (
-    Option("mode", "the base game, or the Brotherhood of the Watch", "base", ("base",)),
+    Option(
+        "mode",
+        "the base game, or the Brotherhood of the Watch",
+        "base",
+        ("base", "brotherhood"),
+    ),
     Option("players", "how many seats play", "4", ("3", "4")),
     Option("edition", "whose rule book decides", "en", ("en", "de", "pl", "ru")),
     Option(
@@ -40,19 +48,71 @@ OPTIONS: Final = (
     ),
     Option("trade", "whether seats trade with each other", True),
     Option("offers", "how many offers a seat may make in one turn", 4, lowest=1, highest=50),
+    Option(
+        "win",
+        "ten points win at once on one's own turn, or only when it ends (Brotherhood)",
+        "at-once",
+        ("at-once", "end-of-turn"),
+    ),
+    Option(
+        "guard_ties",
+        "a tie for most guards goes by points, then by the lowest space, the most western guard, "
+        "or the most cards (Brotherhood)",
+        "oldest",
+        GUARD_TIES,
+    ),
+    Option(
+        "heroes_before_roll",
+        "Mormont, Marsh and Yarwyck may act before the roll too (Brotherhood)",
+        False,
+    ),
+    Option(
+        "six_against_five",
+        "a sixth wildling against five guards is a stand-off, or a breach (Brotherhood)",
+        "stand-off",
+        ("stand-off", "breach"),
+    ),
+    Option("drama", "three equal dice remove a hero of the display (Brotherhood)", False),
+    Option(
+        "reveal_founding",
+        "the tokens of the founding settlements are revealed before the first turn (Brotherhood)",
+        False,
+    ),
     Option("turn_limit", "a match ends without a winner after so many turns", 1000, (), 1, 100000),
 )
 
 EDITIONS: Final[dict[str, dict[str, Any]]] = {
-    "en": {"roads": "14"},
-    "de": {"roads": "15", "tormund_camp": False},
-    "pl": {"roads": "15", "robbery": "may"},
-    "ru": {"roads": "15"},
+    "en": {"roads": "14", "win": "end-of-turn", "guard_ties": "oldest"},
+    "de": {
+        "roads": "15",
+        "tormund_camp": False,
+        "win": "end-of-turn",
+        "guard_ties": "west",
+        "heroes_before_roll": True,
+    },
+    "pl": {"roads": "15", "robbery": "may", "win": "at-once", "guard_ties": "cards"},
+    "ru": {"roads": "15", "win": "at-once", "guard_ties": "cards"},
 }
+ONLY_BROTHERHOOD: Final = (
+    "win",
+    "guard_ties",
+    "heroes_before_roll",
+    "six_against_five",
+    "drama",
+    "reveal_founding",
+)
 
 
-def combine(options: dict[str, Any]) -> None:
+def combine(options: dict[str, Any], given: Mapping[str, Any]) -> None:
     """Refuse what does not go together."""
+    if options["mode"] == "base":
+        usual = {option.name: option.default for option in OPTIONS}
+        for name in ONLY_BROTHERHOOD:
+            if given.get(name, usual[name]) != usual[name]:
+                raise OptionError(f"{name}={given[name]} needs mode=brotherhood")
+            options[name] = usual[name]
+    elif options["start"] == "fixed":
+        raise OptionError("start=fixed needs mode=base: the Brotherhood always founds")
     if options["start"] == "fixed" and options["board"] != "fixed":
         raise OptionError("start=fixed needs board=fixed: the settlements belong to that layout")
     if options["first"] != "roll" and int(options["first"]) >= int(options["players"]):

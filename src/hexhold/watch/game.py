@@ -1,6 +1,7 @@
 """The Watch behind the library's contract."""
 
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 from typing import Any, ClassVar
 
 from librt.vecs import vec
@@ -10,7 +11,7 @@ from hexhold.core.contract import Action, Event, Game, Move, Refusal, Result, Ta
 from hexhold.core.options import Schema
 from hexhold.core.rng import Rng
 from hexhold.watch import boards, notation, position
-from hexhold.watch.editions import SCHEMA
+from hexhold.watch.editions import GUARD_TIES, SCHEMA
 from hexhold.watch.engine import referee
 from hexhold.watch.engine.actions import ACTIONS
 from hexhold.watch.engine.audit import digest_of
@@ -22,7 +23,7 @@ from hexhold.watch.engine.roads import lay_road
 from hexhold.watch.engine.scoring import points_of
 from hexhold.watch.engine.setup import begin_match, give_starting_cards
 from hexhold.watch.engine.state import ENDINGS, Rules, State, facts, new_state
-from hexhold.watch.engine.tables import DECK_BASE
+from hexhold.watch.engine.tables import DECK_BASE, DECK_BROTHERHOOD
 from hexhold.watch.events import tell
 from hexhold.watch.imagine import imagine
 from hexhold.watch.invariants import audit
@@ -43,6 +44,11 @@ class WatchGame(Game[State]):
     # -- states ---------------------------------------------------------------
 
     def new_state(self) -> State:
+        return self._first_state.copy()
+
+    @cached_property
+    def _first_state(self) -> State:
+        """Made once: every match of a game begins with a copy."""
         s = self.empty_table()
         if self.options["start"] == "fixed":
             self._place_starts(s)
@@ -55,7 +61,7 @@ class WatchGame(Game[State]):
         shuffled = self.options["board"] != "fixed"
         board = boards.make_board(layout, tiles=shuffled, numbers=self.options["board"] == "random")
         s = new_state(self._rules(layout), board)
-        s.deck = DECK_BASE
+        s.deck = self.deck
         return s
 
     def _rules(self, layout: boards.Layout) -> Rules:
@@ -68,6 +74,9 @@ class WatchGame(Game[State]):
         rules.offers_a_turn = chosen["offers"] if chosen["trade"] else 0
         rules.turn_limit = chosen["turn_limit"]
         rules.fixed_start = chosen["start"] == "fixed"
+        rules.brotherhood = chosen["mode"] == "brotherhood"
+        if rules.brotherhood:
+            self._add_brotherhood_rules(rules)
         rules.first = -1 if chosen["first"] == "roll" else int(chosen["first"])
         for number in boards.numbers_of(layout):
             if number > 0:
@@ -75,6 +84,22 @@ class WatchGame(Game[State]):
         for route in boards.routes_of(layout):
             rules.routes[route] += 1
         return rules
+
+    def _add_brotherhood_rules(self, rules: Rules) -> None:
+        chosen = self.options
+        rules.award_points = 1
+        rules.supply_rate = 3
+        rules.win_at_once = chosen["win"] == "at-once"
+        rules.guard_ties = GUARD_TIES.index(chosen["guard_ties"])
+        rules.heroes_before_roll = chosen["heroes_before_roll"]
+        rules.stand_off = chosen["six_against_five"] == "stand-off"
+        rules.drama = chosen["drama"]
+        rules.reveal_founding = chosen["reveal_founding"]
+
+    @property
+    def deck(self) -> int:
+        """All development cards of this game, packed."""
+        return DECK_BROTHERHOOD if self.options["mode"] == "brotherhood" else DECK_BASE
 
     def _place_starts(self, s: State) -> None:
         """The settlements and roads of the standard layout; red stays away when three play."""
@@ -91,12 +116,12 @@ class WatchGame(Game[State]):
         return digest_of(facts(state))
 
     def position(self, state: State) -> str:
-        return position.write(state, self._usual_board(), DECK_BASE)
+        return position.write(state, self._usual_board(), self.deck)
 
     def state_at(self, text: str) -> State:
         s = self.empty_table()
         s.board = self._usual_board()
-        return position.read(text, s, DECK_BASE)
+        return position.read(text, s, self.deck)
 
     def _usual_board(self) -> Board:
         layout = boards.layout_for(self.options["mode"], self.seats)

@@ -12,10 +12,11 @@ from typing import Final
 
 from hexhold.core.rng import Rng
 from hexhold.watch.cards import size
-from hexhold.watch.engine.state import ACCEPTED, ANSWERS, COUNTERED, OVER, State
+from hexhold.watch.engine.state import ACCEPTED, ANSWERS, COUNTERED, OVER, TAKE_CARD, State
 from hexhold.watch.engine.tables import POINTS_TO_WIN, VICTORY
 
 TRIES: Final = 30  # even deals, before points are dealt first to make one fit
+ALL_POINTS: Final = 5
 POINT_CARDS: Final = 0xFF << (8 * VICTORY)
 
 
@@ -23,9 +24,14 @@ def imagine(s: State, seat: int, rng: Rng) -> State:
     """A state that the seat cannot tell from the real one."""
     dream = s.copy()
     others = [i for i in range(s.rules.seats) if i != seat]
-    deal_hands(dream, others, rng)
-    deal_development(dream, others, rng)
+    deal_hands(dream, [i for i in others if not sees_hand(s, seat, i)], rng)
+    deal_development(dream, others, seat, rng)
     return dream
+
+
+def sees_hand(s: State, seat: int, other: int) -> bool:
+    """Whether a seat looks at another's hand right now, through Mance."""
+    return bool(s.phase == TAKE_CARD and seat == s.active and other == s.victim)
 
 
 def cards_of(hand: int) -> list[int]:
@@ -72,31 +78,44 @@ def deal_hands(s: State, others: list[int], rng: Rng) -> None:
 # ------------------------------------------------------------------ development cards
 
 
-def deal_development(s: State, others: list[int], rng: Rng) -> None:
+def deal_development(s: State, others: list[int], seat: int, rng: Rng) -> None:
     """Shuffle the development cards of the others and of the deck.
 
-    At the end of a match the points lie on the table, so they stay where they are.
+    The cards that Melisandre shows belong to the deck for everybody but her user. At the end of a
+    match the points lie on the table, so they stay where they are.
     """
     shown = POINT_CARDS if s.phase == OVER else 0
     held = [s.seats[i] for i in others]
-    pool = cards_of((s.deck + sum(own.cards + own.bought for own in held)) & ~shown)
+    secret = 0 if seat == s.active else s.shown
+    pool = cards_of((s.deck + secret + sum(own.cards + own.bought for own in held)) & ~shown)
     counts = [size((own.cards + own.bought) & ~shown) for own in held]
-    piles = deal_piles(pool, counts, [room_for_points(s, i) for i in others], rng)
+    rooms = [room_for_points(s, i) for i in others]
+    if secret:
+        rooms.append(size(secret))
+        counts.append(size(secret))
+    piles = deal_piles(pool, counts, rooms, rng)
     for own, pile in zip(held, piles, strict=False):
         late = size(own.bought & ~shown)
         own.bought = (own.bought & shown) + pack(pile[:late])
         own.cards = (own.cards & shown) + pack(pile[late:])
+    if secret:
+        s.shown = pack(piles[-2])
     s.deck = (s.deck & shown) + pack(piles[-1])
 
 
 def room_for_points(s: State, seat: int) -> int:
     """How many hidden points a seat may have without having won at its last chance to.
 
-    The Longest Road may have come to a seat on somebody else's turn, too late to win.
+    A special card may have come to a seat on somebody else's turn, too late to win; and where
+    only the end of a turn wins, the active seat may have any number.
     """
+    if seat == s.active and not s.rules.win_at_once:
+        return ALL_POINTS
     points = int(s.seats[seat].points)
-    if seat == s.road_owner and seat != s.active:
-        points -= int(s.rules.award_points)
+    owners = (s.road_owner, s.patrol_owner) if s.rules.brotherhood else (s.road_owner,)
+    for owner in owners:
+        if seat == owner and seat != s.active:
+            points -= int(s.rules.award_points)
     return max(0, POINTS_TO_WIN - 1 - points)
 
 

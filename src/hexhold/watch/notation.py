@@ -10,15 +10,19 @@ from typing import Final
 from hexhold.core.contract import Action, NotationError
 from hexhold.watch.cards import kind_number, list_kinds, read_kinds
 from hexhold.watch.engine import actions as a
-from hexhold.watch.engine.geometry import CAMP, HEXES, PATHS, SITES
+from hexhold.watch.engine.geometry import CAMP, HEXES, LINE, PATHS, SITES
+from hexhold.watch.engine.heroes_trade import VICTIM_PAIRS, VICTIMS
 from hexhold.watch.engine.tables import (
     BUNDLE_KINDS,
     BUNDLE_LIMIT,
     BUNDLES,
     CARDS,
+    CLANS,
     DOUBLE,
+    HEROES,
     RESOURCES,
     TERRAINS,
+    WILDLINGS,
 )
 
 Words = tuple[str, ...]
@@ -50,11 +54,8 @@ def _expect(words: Words, count: int) -> None:
 
 
 def _number(word: str, low: int, high: int) -> int:
-    if (
-        not (word.isascii() and word.isdigit())
-        or not low <= int(word) <= high
-        or word != str(int(word))
-    ):
+    short = word.isascii() and word.isdigit() and len(word) < 9
+    if not short or not low <= int(word) <= high or word != str(int(word)):
         raise NotationError(f"{word!r} is no number from {low} to {high}")
     return int(word)
 
@@ -153,6 +154,90 @@ def _read_dice(words: Words) -> int:
     return roll + 36 * _number(words[2][1:], 1, 12)
 
 
+def gift(name: str, base: int) -> Kind:
+    """A wildling in the Gift: its hex and its kind."""
+
+    def write(index: int) -> Words:
+        return (str(LINE[index // 3]), WILDLINGS[index % 3])
+
+    def read(words: Words) -> int:
+        _expect(words, 2)
+        hex_number = _number(words[0], 0, HEXES - 1)
+        places = [place for place in range(16) if LINE[place] == hex_number]
+        if not places:
+            raise NotationError(f"no wildling ever stands on hex {hex_number}")
+        return 3 * places[0] + kind_number(words[1], WILDLINGS)
+
+    return Kind(name, base, 48, write, read)
+
+
+def _write_demand(index: int) -> Words:
+    first, second = VICTIM_PAIRS[index % VICTIMS]
+    seats = (str(first),) if second < 0 else (str(first), str(second))
+    return (RESOURCES[index // VICTIMS], *seats)
+
+
+def _read_demand(words: Words) -> int:
+    if len(words) not in (2, 3):
+        raise NotationError("write mormont RESOURCE SEAT, or mormont RESOURCE SEAT SEAT")
+    seats = tuple(_number(w, 0, 3) for w in words[1:])
+    pair = (seats[0], seats[1]) if len(seats) == 2 else (seats[0], -1)
+    if pair not in VICTIM_PAIRS:
+        raise NotationError("Mormont asks a seat only once")
+    return VICTIMS * kind_number(words[0], RESOURCES) + VICTIM_PAIRS.index(pair)
+
+
+GUARD_PRICE: Final = RESOURCES[:3]
+CARD_PRICE: Final = RESOURCES[2:]
+
+
+def _write_thorne(index: int) -> Words:
+    return (str(index // 15 + 1), GUARD_PRICE[index % 15 // 5], ">", RESOURCES[index % 5])
+
+
+def _read_thorne(words: Words) -> int:
+    if len(words) != 4 or words[2] != ">":
+        raise NotationError("write thorne SECTION LEFT-OUT > INSTEAD, such as thorne 2 wool > ore")
+    replaced = 5 * kind_number(words[1], GUARD_PRICE) + kind_number(words[3], RESOURCES)
+    return 15 * (_number(words[0], 1, 4) - 1) + replaced
+
+
+def _write_melisandre(index: int) -> Words:
+    if index == 0:
+        return ()
+    return (CARD_PRICE[(index - 1) // 5], ">", RESOURCES[(index - 1) % 5])
+
+
+def _read_melisandre(words: Words) -> int:
+    if not words:
+        return 0
+    if len(words) != 3 or words[1] != ">":
+        raise NotationError("write melisandre, or melisandre LEFT-OUT > INSTEAD")
+    return 1 + 5 * kind_number(words[0], CARD_PRICE) + kind_number(words[2], RESOURCES)
+
+
+def _write_benjen(index: int) -> Words:
+    if index < 4:
+        return ("clearing", str(index + 1))
+    return (CLANS[(index - 4) // 5], str((index - 4) % 5 + 1))
+
+
+def _read_benjen(words: Words) -> int:
+    _expect(words, 2)
+    if words[0] == "clearing":
+        return _number(words[1], 1, 4) - 1
+    return 4 + 5 * kind_number(words[0], CLANS) + _number(words[1], 1, 5) - 1
+
+
+def _write_token(index: int) -> Words:
+    return (CLANS[index // 3], WILDLINGS[index % 3])
+
+
+def _read_token(words: Words) -> int:
+    _expect(words, 2)
+    return 3 * kind_number(words[0], CLANS) + kind_number(words[1], WILDLINGS)
+
+
 KINDS: Final = (
     word("end", a.END),
     word("roll", a.ROLL),
@@ -172,6 +257,27 @@ KINDS: Final = (
     numbered("settlement", a.SETTLEMENT, SITES),
     numbered("keep", a.KEEP, SITES),
     numbered("tormund", a.TORMUND, HEXES + 1, camp=CAMP),
+    numbered("guard", a.GUARD, 4, low=1),
+    numbered("recruits", a.RECRUITS, 4, low=1),
+    gift("hunt", a.HUNT),
+    named("samwell", a.SAMWELL_TAKES, RESOURCES),
+    word("pass", a.PASS),
+    Kind("marsh", a.MARSH_SWAPS, 25, _write_supply, _read_supply),
+    Kind("mormont", a.MORMONT_DEMANDS, 80, _write_demand, _read_demand),
+    named("give", a.GIVE, RESOURCES),
+    numbered("yarwyck", a.YARWYCK_LIFTS, PATHS),
+    Kind("thorne", a.THORNE_BUILDS, 60, _write_thorne, _read_thorne),
+    Kind("melisandre", a.MELISANDRE_BUYS, 16, _write_melisandre, _read_melisandre),
+    named("pick", a.PICK, CARDS),
+    numbered("mance", a.MANCE_VISITS, 4),
+    named("take", a.TAKE, RESOURCES),
+    Kind("benjen", a.BENJEN_CLEARS, 19, _write_benjen, _read_benjen),
+    gift("ygritte", a.YGRITTE_STRIKES),
+    numbered("yoren", a.YOREN_RECRUITS, 4, low=1),
+    word("qhorin", a.QHORIN_CHASES),
+    word("flip", a.FLIP),
+    named("exchange", a.EXCHANGE, HEROES),
+    named("remove", a.REMOVE, HEROES),
     exchange("offer", a.OFFER),
     exchange("counter", a.COUNTER),
     Kind("dice", a.DICE, 36 * 13, _write_dice, _read_dice),
@@ -182,6 +288,8 @@ KINDS: Final = (
     named("route", a.DEAL_ROUTE, (*RESOURCES, "any")),
     numbered("red", a.DEAL_RED, HEXES),
     numbered("number", a.DEAL_NUMBER, 14, double=DOUBLE),
+    Kind("token", a.REVEAL, 9, _write_token, _read_token),
+    named("show", a.SHOW, CARDS),
 )
 _BY_WORD: Final = {kind.word: kind for kind in KINDS}
 _BASES: Final = sorted(KINDS, key=lambda kind: kind.base)

@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hexhold.core.contract import NotationError
+from hexhold.watch import position_north
 from hexhold.watch.cards import size, unpack
 from hexhold.watch.engine.audit import add_path, derive, paths_of
 from hexhold.watch.engine.board import UNKNOWN, Board
@@ -25,9 +26,14 @@ PHASE_NUMBERS: Final = {name: number for number, name in PHASES.items()}
 TABLE: Final = {
     "active": 0, "first": 0, "turns": 0, "setup_step": 0, "die_a": 0, "die_b": 0, "tormund": CAMP,
     "victim": -1, "free_roads": 0, "last_site": 0, "offers": 0, "road_owner": -1,
-    "patrol_owner": -1, "winner": -1,
+    "patrol_owner": -1, "winner": -1, "die_w": 0, "breaches": 0, "lot": 0, "hero_seat": -1,
+    "due_keep": 0, "due_pool": 0, "due_founding": 0, "due_die": 0, "reveal_lot": 0, "demand": 0,
+    "demand_next": -1, "to_show": 0, "lifted": -1,
 }  # fmt: skip
-FLAGS: Final = ("rolled", "card_played", "build_phase")
+FLAGS: Final = (
+    "rolled", "card_played", "build_phase", "due_roll", "due_settlement", "due_return", "due_road",
+    "due_patrol", "due_after", "due_samwell",
+)  # fmt: skip
 SEAT: Final = {"patrols": 0, "discards_due": 0, "answer": 0}
 SEAT_HANDS: Final = ("hand", "counter_give", "counter_want")
 SEAT_CARDS: Final = ("cards", "bought")
@@ -37,7 +43,7 @@ TERRAIN_LETTERS: Final = "HWPFM_?"
 def write(s: State, usual_board: Board, deck: int) -> str:
     """A state as text."""
     parts = [" ".join(_write_table(s, usual_board, deck))]
-    parts += [" ".join([str(i), *_write_seat(own)]) for i, own in enumerate(s.seats)]
+    parts += [" ".join([str(i), *_write_seat(s, own)]) for i, own in enumerate(s.seats)]
     return " | ".join(parts)
 
 
@@ -54,7 +60,11 @@ def _write_table(s: State, usual_board: Board, deck: int) -> Iterator[str]:
     for name in ("offer_give", "offer_want"):
         if getattr(s, name):
             yield f"{name}={write_hand(getattr(s, name), RESOURCES)}"
-    seen = s.deck + sum(own.cards + own.bought + own.patrols for own in s.seats)
+    if s.shown:
+        yield f"shown={write_hand(s.shown, CARDS)}"
+    if s.rules.brotherhood:
+        yield from position_north.write_table(s)
+    seen = s.deck + s.shown + sum(own.cards + own.bought + own.patrols for own in s.seats)
     if seen != deck:
         yield f"gone={write_hand(deck - seen, CARDS)}"
     yield from _write_board(s.board, usual_board)
@@ -74,7 +84,9 @@ def _list(values: vec[i64], length: int) -> list[int]:
     return [int(values[i]) for i in range(length)]
 
 
-def _write_seat(own: Holdings) -> Iterator[str]:
+def _write_seat(s: State, own: Holdings) -> Iterator[str]:
+    if s.rules.brotherhood:
+        yield from position_north.write_seat(own)
     for name in SEAT_HANDS:
         if getattr(own, name):
             yield f"{name}={write_hand(getattr(own, name), RESOURCES)}"
@@ -102,7 +114,7 @@ def read_hand(text: str, names: tuple[str, ...]) -> int:
     for word in text.split(","):
         name = word.rstrip("0123456789")
         count = word[len(name) :] or "1"
-        if name not in names or int(count) > 100:
+        if name not in names or len(count) > 3 or int(count) > 100:
             raise NotationError(f"{word!r} is no card, such as {names[0]}2")
         hand += int(count) << (8 * names.index(name))
     return hand
@@ -111,12 +123,17 @@ def read_hand(text: str, names: tuple[str, ...]) -> int:
 def read(text: str, s: State, deck: int) -> State:
     """Set a fresh state to what a text describes."""
     table, *seats = text.split("|")
+    if s.rules.brotherhood:
+        for own in s.seats:
+            own.tokens = -1  # until the settlements are known
     gone = _read_table(_pairs(table), s)
     for part in seats:
         _read_seat(part, s)
+    if s.rules.brotherhood:
+        position_north.complete(s)
     hands = sum(own.hand for own in s.seats)
     s.supply = SUPPLY_START - hands
-    s.deck = deck - gone - sum(own.cards + own.bought + own.patrols for own in s.seats)
+    s.deck = deck - gone - s.shown - sum(own.cards + own.bought + own.patrols for own in s.seats)
     _check_sums(s)
     derive(s)
     return s
@@ -149,6 +166,7 @@ def _int(text: str, name: str) -> int:
 
 def _read_table(pairs: dict[str, str], s: State) -> int:
     gone = 0
+    later: dict[str, str] = {}
     for name, value in pairs.items():
         if name == "phase":
             s.phase = _phase(value)
@@ -160,6 +178,10 @@ def _read_table(pairs: dict[str, str], s: State) -> int:
             s.ending = _ending(value)
         elif name in ("offer_give", "offer_want"):
             setattr(s, name, read_hand(value, RESOURCES))
+        elif name == "shown":
+            s.shown = read_hand(value, CARDS)
+        elif name in position_north.TABLE:
+            later[name] = value
         elif name == "gone":
             gone = read_hand(value, CARDS)
         elif name in ("terrain", "number", "route"):
@@ -167,6 +189,7 @@ def _read_table(pairs: dict[str, str], s: State) -> int:
         else:
             raise NotationError(f"{name!r} is nothing a table has")
     _check_table(s)
+    position_north.read_table(s, later)
     return gone
 
 
@@ -234,6 +257,8 @@ def _read_seat(part: str, s: State) -> None:
             setattr(own, name, read_hand(value, RESOURCES))
         elif name in SEAT_CARDS:
             setattr(own, name, read_hand(value, CARDS))
+        elif name in position_north.SEAT:
+            position_north.read_seat(own, name, value)
         elif name in SEAT:
             setattr(own, name, _int(value, name))
         elif name == "roads":

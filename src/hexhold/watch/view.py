@@ -18,12 +18,15 @@ from hexhold.watch.engine.state import (
     victory_cards,
 )
 from hexhold.watch.engine.tables import DOUBLE, RESOURCES, TERRAINS
+from hexhold.watch.view_north import north_view
 
 PHASES: Final = {
     0: "before-roll", 1: "turn", 2: "build", 3: "place-roads", 4: "discards", 5: "move-tormund",
-    6: "choose-victim", 7: "answers", 8: "found-settlement", 9: "found-road", 31: "over",
+    6: "choose-victim", 7: "answers", 8: "found-settlement", 9: "found-road", 10: "found-guard",
+    11: "ask-samwell", 12: "give-back", 13: "rebuild-road", 14: "pick-card", 15: "take-card",
+    16: "after-hero", 17: "remove-hero", 31: "over",
     32: "dice", 33: "draw", 34: "steal", 35: "first", 36: "deal-terrain", 37: "deal-routes",
-    38: "deal-reds", 39: "deal-numbers",
+    38: "deal-reds", 39: "deal-numbers", 40: "token", 41: "show",
 }  # fmt: skip
 ANSWER_NAMES: Final = (None, "asked", "accepted", "declined", "countered")
 COLOURS: Final = ("red", "blue", "yellow", "black")
@@ -33,7 +36,7 @@ ROUTE_NAMES: Final = (*RESOURCES, "any")
 def view_of(s: State, seat: int) -> View:
     """The view of a seat; of a spectator if the seat is none."""
     playing = 0 <= seat < s.rules.seats
-    return {
+    view: View = {
         "game": "watch",
         "mode": "brotherhood" if s.rules.brotherhood else "base",
         "seat": seat if playing else None,
@@ -43,7 +46,7 @@ def view_of(s: State, seat: int) -> View:
         "first": s.first,
         "turn": s.turns,
         "rolled": s.rolled,
-        "dice": [s.die_a, s.die_b] if s.die_a else None,
+        "dice": dice_view(s),
         "card_played": s.card_played,
         "free_roads": s.free_roads,
         "board": board_view(s),
@@ -59,6 +62,16 @@ def view_of(s: State, seat: int) -> View:
         "winner": _seat(s.winner),
         "ending": ENDINGS[s.ending] or None,
     }
+    if s.rules.brotherhood:
+        view["north"] = north_view(s, seat)
+    return view
+
+
+def dice_view(s: State) -> list[int] | None:
+    """The last roll, with the wildling die where there is one."""
+    if not s.die_a:
+        return None
+    return [s.die_a, s.die_b, s.die_w] if s.die_w else [s.die_a, s.die_b]
 
 
 def _seat(seat: int) -> int | None:

@@ -7,8 +7,9 @@ from hexhold.watch.engine.building import rebuild_yields
 from hexhold.watch.engine.geometry import PATH_A, PATH_B, PATH_SPLIT, PATHS, SITE_ZONE
 from hexhold.watch.engine.roads import longest_road, path_in, reopen_paths
 from hexhold.watch.engine.state import Holdings, State
-from hexhold.watch.engine.tables import KEEPS, SETTLEMENTS
-from hexhold.watch.engine.tormund import block_hexes
+from hexhold.watch.engine.tables import GUARDS, KEEPS, SECTIONS, SETTLEMENTS, SPACES
+from hexhold.watch.engine.wall import guard_points
+from hexhold.watch.engine.wildlings import block_hexes
 
 
 def derive(s: State) -> None:
@@ -54,6 +55,12 @@ def derive_seat(s: State, own: Holdings, seat: i64) -> None:
         own.points += s.rules.award_points
     if s.patrol_owner == seat:
         own.points += s.rules.award_points
+    guards: i64 = 0
+    for space in range(i64(SECTIONS * SPACES)):
+        if (s.wall >> (3 * space)) & 7 == seat + 1:
+            guards += 1
+    own.guards_left = GUARDS - guards
+    own.points += guard_points(guards)
 
 
 def digest_of(numbers: list[int]) -> int:

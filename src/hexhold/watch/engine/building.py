@@ -17,6 +17,7 @@ from hexhold.watch.engine.reasons import (
 from hexhold.watch.engine.roads import cut_roads
 from hexhold.watch.engine.state import Holdings, State, note
 from hexhold.watch.engine.tables import DOUBLE, ICE
+from hexhold.watch.engine.wildlings import oldest_lot
 
 
 def site_reason(s: State, n: i64) -> i64:
@@ -75,6 +76,24 @@ def raise_keep(s: State, seat: i64, n: i64) -> None:
     own.points += 1
     add_yield(s, own, n)
     note(s, KEEP_BUILT, seat, n, 0, 0)
+
+
+def build_settlement(s: State, seat: i64, n: i64) -> None:
+    """A settlement is built in a turn: in the Brotherhood, the token it covered is due."""
+    place_settlement(s, seat, n)
+    if s.rules.brotherhood:
+        own = s.seats[seat]
+        s.reveal_lot = oldest_lot(own)
+        own.tokens -= ONE[s.reveal_lot]
+        s.due_settlement = True
+
+
+def build_keep(s: State, seat: i64, n: i64) -> None:
+    """A keep is built: its two tokens are due, and one for the settlement that comes back."""
+    raise_keep(s, seat, n)
+    if s.rules.brotherhood:
+        s.due_keep = 2
+        s.due_return = True
 
 
 def add_yield(s: State, own: Holdings, n: i64) -> None:

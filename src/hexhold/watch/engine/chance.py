@@ -13,12 +13,13 @@ from hexhold.watch.engine.actions import (
     DICE,
     DRAW,
     FIRST,
+    REVEAL,
+    SHOW,
     STEAL,
 )
 from hexhold.watch.engine.board import UNKNOWN
 from hexhold.watch.engine.geometry import HEX_NEAR, HEXES, ROUTES
 from hexhold.watch.engine.notes import ROLLED
-from hexhold.watch.engine.production import produce
 from hexhold.watch.engine.setup import red_places, reds_left, ways_to_place_reds
 from hexhold.watch.engine.state import (
     CHOOSE_FIRST,
@@ -27,27 +28,46 @@ from hexhold.watch.engine.state import (
     DEAL_ROUTES,
     DEAL_TILES,
     DRAW_CARD,
+    OVER,
+    REMOVE_HERO,
+    REVEAL_TOKEN,
     ROLL_DICE,
+    SHOW_CARD,
     STEAL_CARD,
     State,
     note,
 )
-from hexhold.watch.engine.tables import ICE, TILES
-from hexhold.watch.engine.tormund import begin_seven
+from hexhold.watch.engine.tables import ICE, TILES, TOKEN_KINDS
 from hexhold.watch.engine.turn import proceed
+from hexhold.watch.engine.wildlings import reveal, tokens_of_lot
 
 
 def roll_dice(s: State, code: i64) -> None:
-    """The dice lie: production, or the seven."""
-    s.die_a = code // 6 + 1
+    """The dice lie; with drama, three equal ones first cost the display a hero."""
+    s.die_w = code // 36
+    s.die_a = code % 36 // 6 + 1
     s.die_b = code % 6 + 1
     s.rolled = True
-    note(s, ROLLED, s.active, s.die_a, s.die_b, 0)
-    roll = s.die_a + s.die_b
-    if roll == 7:
-        begin_seven(s)
+    s.due_roll = True
+    note(s, ROLLED, s.active, s.die_a, s.die_b, s.die_w)
+    if s.rules.drama and s.die_a == s.die_b and s.die_b == s.die_w and s.display != 0:
+        s.phase = REMOVE_HERO
     else:
-        produce(s, roll)
+        proceed(s)
+
+
+def reveal_token(s: State, token: i64) -> None:
+    """The token that is due is turned up."""
+    if s.due_founding > 0:
+        s.due_founding -= 1
+    elif s.due_settlement:
+        s.due_settlement = False
+    elif s.due_keep > 0:
+        s.due_keep -= 1
+    else:
+        s.due_pool -= 1
+    reveal(s, token)
+    if s.phase != OVER:
         proceed(s)
 
 
@@ -55,12 +75,16 @@ def sample_chance(s: State, rng: Rng) -> i64:
     """One outcome, drawn with its probability."""
     phase = s.phase
     if phase == ROLL_DICE:
+        if s.rules.brotherhood:
+            return DICE + 36 + rng.below(432)
         return DICE + rng.below(36)
     if phase == STEAL_CARD:
         hand = s.seats[s.victim].hand
         return STEAL + nth_card(hand, rng.below(total(hand)))
     if phase == DRAW_CARD:
         return DRAW + nth_card(s.deck, rng.below(total(s.deck)))
+    if phase == SHOW_CARD:
+        return SHOW + nth_card(s.deck, rng.below(total(s.deck)))
     actions = vec[i64]([0] * 40)
     weights = vec[i64]([0] * 40)
     n = fill_chance(s, actions, weights)
@@ -79,6 +103,8 @@ def fill_chance(s: State, actions: vec[i64], weights: vec[i64]) -> i64:
     """Every outcome that is possible now, with its weight."""
     phase = s.phase
     if phase == ROLL_DICE:
+        if s.rules.brotherhood:
+            return fill_even(DICE + 36, 432, actions, weights)
         return fill_even(DICE, 36, actions, weights)
     if phase == CHOOSE_FIRST:
         return fill_even(FIRST, s.rules.seats, actions, weights)
@@ -94,6 +120,10 @@ def fill_chance(s: State, actions: vec[i64], weights: vec[i64]) -> i64:
         return fill_reds(s, actions, weights)
     if phase == DEAL_NUMBERS:
         return fill_numbers(s, actions, weights)
+    if phase == REVEAL_TOKEN:
+        return fill_tokens(s, actions, weights)
+    if phase == SHOW_CARD:
+        return fill_cards(SHOW, s.deck, actions, weights)
     return 0
 
 
@@ -221,3 +251,15 @@ def fill_numbers(s: State, actions: vec[i64], weights: vec[i64]) -> i64:
         if s.board.number[h] > 0:
             left[s.board.number[h]] -= 1
     return fill_counts(DEAL_NUMBER, left, 14, actions, weights)
+
+
+def fill_tokens(s: State, actions: vec[i64], weights: vec[i64]) -> i64:
+    """Any unseen token of the lot to which the one about to be revealed belongs."""
+    n: i64 = 0
+    for token in range(i64(TOKEN_KINDS)):
+        count = tokens_of_lot(s, token)
+        if count > 0:
+            actions[n] = REVEAL + token
+            weights[n] = count
+            n += 1
+    return n

@@ -130,8 +130,11 @@ def play_patrol(s: State, own: Holdings) -> None:
     """Tormund moves as on a seven, without discards; the card stays face up."""
     show_card(s, own, PATROL)
     own.patrols += 1
+    s.due_patrol = True
     s.phase = MOVE_TORMUND
-    award_largest_patrol(s, s.active)
+    if not s.rules.brotherhood:
+        s.due_patrol = False
+        award_largest_patrol(s)
 
 
 def play_roads(s: State, own: Holdings) -> None:
@@ -146,9 +149,9 @@ def play_roads(s: State, own: Holdings) -> None:
 def finish_free_road(s: State, own: Holdings) -> None:
     """One free road lies; stop when none is left to lay or nowhere is left to lay it."""
     s.free_roads -= 1
-    if s.free_roads == 0 or not any_road_place(s, own):
+    if not any_road_place(s, own):
         s.free_roads = 0
-        proceed(s)
+    proceed(s)
 
 
 def play_winter(s: State, own: Holdings, pick: i64) -> None:

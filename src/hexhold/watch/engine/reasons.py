@@ -53,6 +53,42 @@ SETTLEMENT_TAKEN: Final = 44
 SETUP_ORDER: Final = 45
 SEVEN_ORDER: Final = 46
 PATROL_MOVES: Final = 47
+BASE_GAME: Final = 48
+GUARD_STOCK: Final = 49
+WALL_FULL: Final = 50
+PATROL_WILDLING: Final = 51
+HERO_NOT_HELD: Final = 52
+HERO_WINDOW: Final = 53
+HERO_FRESH: Final = 54
+HERO_ONCE: Final = 55
+HERO_SPENT: Final = 56
+HERO_AFTER_B: Final = 57
+HERO_SAME: Final = 58
+HERO_DISPLAY: Final = 59
+MORMONT_TARGETS: Final = 60
+MORMONT_RETURN: Final = 61
+MARSH_SWAP: Final = 62
+MARSH_UNLIKE: Final = 63
+SAMWELL_TAKE: Final = 64
+YARWYCK_LOOSE: Final = 65
+YARWYCK_REBUILD: Final = 66
+THORNE_SUBSTITUTE: Final = 67
+MELISANDRE_SUBSTITUTE: Final = 68
+MELISANDRE_PICK: Final = 69
+MANCE_LEADER: Final = 70
+MANCE_CARDS: Final = 71
+MANCE_TAKE: Final = 72
+BENJEN_REMOVE: Final = 73
+YGRITTE_REMOVE: Final = 74
+YOREN_DISCARD: Final = 75
+QHORIN_CHASE: Final = 76
+HERO_DRAMA: Final = 77
+HERO_OWN_TURN: Final = 78
+HERO_WHOLE: Final = 79
+SAMWELL_FIRST: Final = 80
+MORMONT_DEMAND: Final = 81
+GUARD_COST: Final = 82
+WINDOW_OF: Final = 83  # + hero
 
 RULE_IDS: Final = (
     "",
@@ -103,4 +139,50 @@ RULE_IDS: Final = (
     "watch.setup.order",
     "watch.seven.order",
     "watch.patrol.tormund",
+    "watch.editions.base-or-brotherhood",
+    "watch.guard.stock",
+    "watch.wall.full",
+    "watch.patrol.remove",
+    "watch.hero.one",
+    "watch.hero.window",
+    "watch.hero.fresh",
+    "watch.hero.once",
+    "watch.hero.empty-display",
+    "watch.hero.after-b",
+    "watch.hero.not-the-same",
+    "watch.hero.display",
+    "watch.hero-mormont.targets",
+    "watch.hero-mormont.return",
+    "watch.hero-marsh.swap",
+    "watch.hero-marsh.unlike",
+    "watch.hero-samwell.take",
+    "watch.hero-yarwyck.loose-end",
+    "watch.hero-yarwyck.rebuild",
+    "watch.hero-thorne.substitute",
+    "watch.hero-melisandre.substitute",
+    "watch.hero-melisandre.choose",
+    "watch.hero-mance.leader",
+    "watch.hero-mance.cards",
+    "watch.hero-mance.take",
+    "watch.hero-benjen.remove",
+    "watch.hero-ygritte.remove",
+    "watch.hero-yoren.discard",
+    "watch.hero-qhorin.chase",
+    "watch.hero.drama",
+    "watch.hero.own-turn",
+    "watch.hero.whole-effect",
+    "watch.hero.samwell-first",
+    "watch.hero-mormont.demand",
+    "watch.guard.cost",
+    "watch.hero-mormont.window",
+    "watch.hero-marsh.window",
+    "watch.hero-samwell.window",
+    "watch.hero-yarwyck.window",
+    "watch.hero-thorne.window",
+    "watch.hero-melisandre.window",
+    "watch.hero-mance.window",
+    "watch.hero-benjen.window",
+    "watch.hero-ygritte.window",
+    "watch.hero-yoren.window",
+    "watch.hero-qhorin.window",
 )

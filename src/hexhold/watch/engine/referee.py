@@ -14,7 +14,7 @@ from hexhold.core.rng import Rng
 from hexhold.watch.engine.actions import (
     ACCEPT,
     ACTIONS,
-    AFTER_TORMUND,
+    AFTER_REMOVE,
     BUY,
     CHANCE_ACTIONS,
     CONFIRM,
@@ -29,29 +29,40 @@ from hexhold.watch.engine.actions import (
     DRAW,
     END,
     FIRST,
+    GUARD,
     KEEP,
     MOST_ACTIONS,
     OFFER,
     PLAY_PATROL,
     PLAY_ROADS,
     PLAY_WINTER,
+    REVEAL,
     ROAD,
     ROB,
     ROLL,
     SETTLEMENT,
+    SHOW,
     STEAL,
     SUPPLY,
     TO_BUILD,
     TORMUND,
     WITHDRAW,
 )
+from hexhold.watch.engine.brotherhood import (
+    asks_hero_seat,
+    check_brotherhood,
+    fill_before_roll,
+    fill_brotherhood_turn,
+    fill_question,
+    play_brotherhood,
+)
 from hexhold.watch.engine.building import (
+    build_keep,
+    build_settlement,
     keep_reason,
-    place_settlement,
-    raise_keep,
     settlement_reason,
 )
-from hexhold.watch.engine.chance import fill_chance, roll_dice, sample_chance
+from hexhold.watch.engine.chance import fill_chance, reveal_token, roll_dice, sample_chance
 from hexhold.watch.engine.development import (
     buy,
     buy_reason,
@@ -66,6 +77,7 @@ from hexhold.watch.engine.development import (
     winter_reason,
 )
 from hexhold.watch.engine.geometry import PATH_SPLIT
+from hexhold.watch.engine.heroes_build import rebuild, rebuild_reason, show
 from hexhold.watch.engine.notes import BUILD_PHASE
 from hexhold.watch.engine.reasons import (
     ALLOWED,
@@ -96,6 +108,7 @@ from hexhold.watch.engine.setup import (
     founding_road_reason,
     founding_settlement_reason,
 )
+from hexhold.watch.engine.seven import discard, discard_reason, fill_discards
 from hexhold.watch.engine.state import (
     ACCEPTED,
     ANSWERS,
@@ -112,6 +125,7 @@ from hexhold.watch.engine.state import (
     OVER,
     PLACE_ROADS,
     PRE_ROLL,
+    REBUILD_ROAD,
     ROLL_DICE,
     Holdings,
     State,
@@ -127,9 +141,6 @@ from hexhold.watch.engine.tables import (
 )
 from hexhold.watch.engine.tormund import (
     choose_victim,
-    discard,
-    discard_reason,
-    fill_discards,
     fill_tormund,
     fill_victims,
     move_tormund,
@@ -151,7 +162,7 @@ from hexhold.watch.engine.trade import (
     make_offer,
     offer_reason,
 )
-from hexhold.watch.engine.turn import end_turn
+from hexhold.watch.engine.turn import end_turn, proceed
 from hexhold.watch.engine.untimely import (
     is_answer,
     is_discard,
@@ -178,6 +189,8 @@ def actors(s: State) -> list[int]:
         return []
     if phase == DISCARDS:
         return [i for i in range(int(s.rules.seats)) if s.seats[i].discards_due > 0]
+    if asks_hero_seat(s):
+        return [int(s.hero_seat)]
     if phase == ANSWERS:
         asked = [i for i in range(int(s.rules.seats)) if s.seats[i].answer == ASKED]
         asked.append(int(s.active))
@@ -200,6 +213,8 @@ def first_actor(s: State) -> i64:
         for seat in range(s.rules.seats):
             if s.seats[seat].answer == ASKED:
                 return seat
+    if asks_hero_seat(s):
+        return s.hero_seat
     return s.active
 
 
@@ -231,6 +246,10 @@ def fill(s: State, seat: i64, out: vec[i64]) -> i64:
         if seat < 0 or seat >= s.rules.seats:
             return 0
         return fill_answers(s, s.seats[seat], out)
+    if asks_hero_seat(s):
+        if seat == s.hero_seat:
+            return fill_question(s, s.seats[seat], out)
+        return 0
     if seat != s.active:
         return 0
     own = s.seats[seat]
@@ -238,7 +257,10 @@ def fill(s: State, seat: i64, out: vec[i64]) -> i64:
         return fill_turn(s, own, out)
     if phase == PRE_ROLL:
         out[0] = ROLL
-        return fill_cards(s, own, out, 1)
+        n = fill_cards(s, own, out, 1)
+        if s.rules.brotherhood:
+            return fill_before_roll(s, own, out, n)
+        return n
     if phase == MOVE_TORMUND:
         return fill_tormund(s, out)
     if phase == CHOOSE_VICTIM:
@@ -249,7 +271,7 @@ def fill(s: State, seat: i64, out: vec[i64]) -> i64:
         return fill_founding_settlement(s, out)
     if phase == FOUND_ROAD:
         return fill_founding_road(s, out)
-    return 0
+    return fill_question(s, own, out)
 
 
 def fill_roads(s: State, own: Holdings, out: vec[i64], n: i64) -> i64:
@@ -265,6 +287,8 @@ def fill_turn(s: State, own: Holdings, out: vec[i64]) -> i64:
     if s.phase == BUILD or not s.rules.separate_phases:
         n = fill_building(s, own, out, n)
     n = fill_cards(s, own, out, n)
+    if s.rules.brotherhood:
+        n = fill_brotherhood_turn(s, own, out, n)
     if s.phase == MAIN:
         n = fill_supply(s, own, out, n)
         if s.rules.offers_a_turn > 0:
@@ -305,13 +329,15 @@ def check(s: State, seat: i64, action: i64) -> i64:
         return NOT_ASKED
     if action >= CHANCE_ACTIONS:
         return NOT_CHANCE
-    if AFTER_TORMUND <= action < OFFER:
+    if AFTER_REMOVE <= action < OFFER:
         return NO_SUCH_ACTION
     phase = s.phase
     if phase == DISCARDS:
         return check_discard(s, seat, action)
     if phase == ANSWERS:
         return check_answer(s, seat, action)
+    if GUARD <= action < OFFER:
+        return check_brotherhood(s, seat, action)
     if seat != s.active:
         return out_of_turn_reason(s, action)
     own = s.seats[seat]
@@ -366,7 +392,7 @@ def check_answer(s: State, seat: i64, action: i64) -> i64:
 def check_asked(s: State, own: Holdings, action: i64) -> i64:
     """One question is open: only its answers are allowed."""
     phase = s.phase
-    if phase == MOVE_TORMUND and TORMUND <= action < AFTER_TORMUND:
+    if phase == MOVE_TORMUND and TORMUND <= action < GUARD:
         return tormund_reason(s, action - TORMUND)
     if phase == CHOOSE_VICTIM and ROB <= action < CONFIRM:
         return victim_reason(s, action - ROB)
@@ -376,6 +402,8 @@ def check_asked(s: State, own: Holdings, action: i64) -> i64:
         return founding_settlement_reason(s, action - SETTLEMENT)
     if phase == FOUND_ROAD and ROAD <= action < SETTLEMENT:
         return founding_road_reason(s, action - ROAD)
+    if phase == REBUILD_ROAD and ROAD <= action < SETTLEMENT:
+        return rebuild_reason(s, own, action - ROAD)
     return open_question_reason(s)
 
 
@@ -477,6 +505,8 @@ def play_seat(s: State, seat: i64, action: i64) -> None:
             counter(s, seat, action - COUNTER)
         else:
             make_offer(s, action - OFFER)
+    elif action >= GUARD:
+        play_brotherhood(s, own, seat, action)
     elif action >= TORMUND:
         move_tormund(s, action - TORMUND)
     elif action >= ROAD:
@@ -495,21 +525,26 @@ def play_building(s: State, own: Holdings, seat: i64, action: i64) -> None:
     """A piece goes on the board: paid for, free, or founding."""
     if action >= KEEP:
         pay(s, own, COST_KEEP)
-        raise_keep(s, seat, action - KEEP)
+        build_keep(s, seat, action - KEEP)
+        proceed(s)
     elif action >= SETTLEMENT:
         if s.phase == FOUND_SETTLEMENT:
             found_settlement(s, action - SETTLEMENT)
         else:
             pay(s, own, COST_SETTLEMENT)
-            place_settlement(s, seat, action - SETTLEMENT)
+            build_settlement(s, seat, action - SETTLEMENT)
+            proceed(s)
     elif s.phase == FOUND_ROAD:
         found_road(s, action - ROAD)
     elif s.phase == PLACE_ROADS:
         lay_road(s, seat, action - ROAD)
         finish_free_road(s, own)
+    elif s.phase == REBUILD_ROAD:
+        rebuild(s, action - ROAD)
     else:
         pay(s, own, COST_ROAD)
         lay_road(s, seat, action - ROAD)
+        proceed(s)
 
 
 def play_word(s: State, own: Holdings, seat: i64, action: i64) -> None:
@@ -552,8 +587,12 @@ def play_chance(s: State, action: i64) -> None:
         deal_route(s, action - DEAL_ROUTE)
     elif action < DEAL_NUMBER:
         deal_red(s, action - DEAL_RED)
-    else:
+    elif action < REVEAL:
         deal_number(s, action - DEAL_NUMBER)
+    elif action < SHOW:
+        reveal_token(s, action - REVEAL)
+    else:
+        show(s, action - SHOW)
 
 
 def resolve_chance(s: State, rng: Rng) -> None:

@@ -22,8 +22,8 @@ from hexhold.watch.engine.reasons import (
     ROAD_NO_PATH,
     ROAD_TAKEN,
 )
-from hexhold.watch.engine.scoring import award_longest_road
 from hexhold.watch.engine.state import Holdings, State, foreign_sites, note
+from hexhold.watch.engine.tables import LONGEST_ROAD_MINIMUM
 
 
 def path_in(path: i64, lo: i64, hi: i64) -> bool:
@@ -70,7 +70,7 @@ def lay_road(s: State, seat: i64, path: i64) -> None:
     length = longest_road(s, own)
     if length > own.road_length:
         own.road_length = length
-        award_longest_road(s)
+        s.due_road = length >= LONGEST_ROAD_MINIMUM
 
 
 def reach_site(own: Holdings, n: i64, foreign: i64) -> None:
@@ -109,7 +109,7 @@ def cut_roads(s: State, seat: i64, n: i64) -> None:
                 own.road_length = length
                 cut = True
     if cut:
-        award_longest_road(s)
+        s.due_road = True
 
 
 def longest_road(s: State, own: Holdings) -> i64:

@@ -2,10 +2,12 @@
 
 from mypy_extensions import i64
 
+from hexhold.core.bits import ONE
 from hexhold.watch.engine.notes import ENDED, LARGEST_PATROL, LONGEST_ROAD
 from hexhold.watch.engine.state import (
     NO_SEAT,
     OVER,
+    PLACE_ROADS,
     TEN_POINTS,
     Holdings,
     State,
@@ -25,16 +27,30 @@ def points_of(own: Holdings) -> i64:
 
 
 def end_match(s: State, winner: i64, ending: i64) -> None:
-    """Nothing more can be done."""
+    """Nothing more can be done; hidden points are laid open."""
     s.winner = winner
     s.ending = ending
     s.phase = OVER
-    note(s, ENDED, winner, ending, 0, 0)
+    shown: i64 = 0
+    for seat in range(s.rules.seats):
+        shown += victory_cards(s.seats[seat]) * ONE[seat]
+    note(s, ENDED, winner, ending, shown, s.rules.seats)
 
 
 def claim_victory(s: State) -> None:
-    """watch.ending.ten: ten points on one's own turn win immediately."""
-    if points_of(s.seats[s.active]) >= POINTS_TO_WIN and s.phase != OVER:
+    """watch.ending.ten: ten points on one's own turn win immediately.
+
+    In the Brotherhood, the wildlings that the tenth point calls are carried out first.
+    """
+    if points_of(s.seats[s.active]) < POINTS_TO_WIN or s.phase == OVER or not s.rules.win_at_once:
+        return
+    if not s.rules.brotherhood or s.phase <= PLACE_ROADS:
+        end_match(s, s.active, TEN_POINTS)
+
+
+def claim_at_end(s: State) -> None:
+    """watch.ending.points: ten points when the own turn ends."""
+    if not s.rules.win_at_once and points_of(s.seats[s.active]) >= POINTS_TO_WIN:
         end_match(s, s.active, TEN_POINTS)
 
 
@@ -60,20 +76,39 @@ def award_longest_road(s: State) -> None:
         s.seats[owner].points -= s.rules.award_points
     if holder != NO_SEAT:
         s.seats[holder].points += s.rules.award_points
+        receive_special_card(s)
     s.road_owner = holder
     note(s, LONGEST_ROAD, holder, longest, owner, 0)
 
 
-def award_largest_patrol(s: State, seat: i64) -> None:
-    """Give the Largest Patrol to a seat that has just shown a patrol, if it now has the most."""
+def award_largest_patrol(s: State) -> None:
+    """Give, keep or set aside the Largest Patrol after somebody's patrols have changed."""
     owner = s.patrol_owner
-    own = s.seats[seat]
-    if owner == seat or own.patrols < LARGEST_PATROL_MINIMUM:
+    most: i64 = LARGEST_PATROL_MINIMUM - 1
+    holder: i64 = NO_SEAT
+    for seat in range(s.rules.seats):
+        patrols = s.seats[seat].patrols
+        if patrols > most:
+            most = patrols
+            holder = seat
+        elif patrols == most:
+            holder = NO_SEAT
+    if owner != NO_SEAT:
+        patrols = s.seats[owner].patrols
+        if patrols == most and patrols >= LARGEST_PATROL_MINIMUM:
+            return
+    if holder == owner:
         return
     if owner != NO_SEAT:
-        if s.seats[owner].patrols >= own.patrols:
-            return
         s.seats[owner].points -= s.rules.award_points
-    own.points += s.rules.award_points
-    s.patrol_owner = seat
-    note(s, LARGEST_PATROL, seat, own.patrols, owner, 0)
+    if holder != NO_SEAT:
+        s.seats[holder].points += s.rules.award_points
+        receive_special_card(s)
+    s.patrol_owner = holder
+    note(s, LARGEST_PATROL, holder, most, owner, 0)
+
+
+def receive_special_card(s: State) -> None:
+    """watch.migration.special-card: whoever receives one, a token is drawn from the pool."""
+    if s.rules.brotherhood:
+        s.due_pool += 1

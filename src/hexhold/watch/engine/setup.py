@@ -30,6 +30,7 @@ from hexhold.watch.engine.state import (
     DEAL_REDS,
     DEAL_ROUTES,
     DEAL_TILES,
+    FOUND_GUARD,
     FOUND_ROAD,
     FOUND_SETTLEMENT,
     NO_SEAT,
@@ -37,7 +38,9 @@ from hexhold.watch.engine.state import (
     note,
     receive,
 )
-from hexhold.watch.engine.turn import begin_turn
+from hexhold.watch.engine.tables import NO_HERO
+from hexhold.watch.engine.turn import begin_turn, proceed
+from hexhold.watch.engine.wall import place_guard
 
 
 def begin_match(s: State) -> None:
@@ -149,6 +152,8 @@ def begin_founding(s: State, first: i64) -> None:
     """The starting seat is known: found settlements, or begin if they already stand."""
     s.first = first
     note(s, FIRST_SEAT, first, 0, 0, 0)
+    if s.rules.brotherhood:
+        deal_heroes(s)
     if s.rules.fixed_start:
         begin_turn(s, first)
     else:
@@ -169,6 +174,7 @@ def founding_settlement_reason(s: State, n: i64) -> i64:
 def found_settlement(s: State, n: i64) -> None:
     """A free settlement; the second one brings a card of each terrain around it."""
     place_settlement(s, s.active, n)
+    s.seats[s.active].tokens -= 1
     s.last_site = n
     if s.setup_step >= s.rules.seats:
         give_starting_cards(s, s.active, n)
@@ -208,9 +214,42 @@ def found_road(s: State, path: i64) -> None:
     seats = s.rules.seats
     step = s.setup_step
     if step == 2 * seats:
-        begin_turn(s, s.first)
+        finish_founding(s)
         return
     if step >= seats:
         step = 2 * seats - 1 - step
     s.active = (s.first + step) % seats
     s.phase = FOUND_SETTLEMENT
+
+
+def finish_founding(s: State) -> None:
+    """The settlements stand: the first turn, or the Brotherhood's third round."""
+    if s.rules.brotherhood:
+        s.active = s.first
+        s.phase = FOUND_GUARD
+    else:
+        begin_turn(s, s.first)
+
+
+def found_guard(s: State, section: i64) -> None:
+    """watch.setup.first-guard: each seat in turn places a free guard; then the match begins."""
+    place_guard(s, s.active, section)
+    s.setup_step += 1
+    seats = s.rules.seats
+    if s.setup_step < 3 * seats:
+        s.active = (s.first + s.setup_step) % seats
+        return
+    if s.rules.reveal_founding:
+        s.due_founding = 2 * seats
+    begin_turn(s, s.first)
+    proceed(s)
+
+
+def deal_heroes(s: State) -> None:
+    """watch.setup.heroes: by position, counted from the last seat: Mormont, Marsh, Samwell, …"""
+    s.display = BIT[NO_HERO] - 1
+    seats = s.rules.seats
+    for position in range(seats):
+        own = s.seats[(s.first + position) % seats]
+        own.hero = seats - 1 - position
+        s.display &= ~BIT[own.hero]

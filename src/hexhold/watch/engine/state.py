@@ -13,9 +13,15 @@ from hexhold.core.bits import count_of
 from hexhold.watch.engine.board import Board
 from hexhold.watch.engine.geometry import CAMP, HEXES, ROUTES
 from hexhold.watch.engine.tables import (
+    FROSTFANGS_START,
+    GUARDS,
     KEEPS,
+    LOTS,
+    NO_HERO,
     SETTLEMENTS,
+    SIDE_A,
     SUPPLY_START,
+    TOKENS_START,
     VICTORY,
 )
 
@@ -30,6 +36,14 @@ CHOOSE_VICTIM: Final = 6
 ANSWERS: Final = 7  # to an offer
 FOUND_SETTLEMENT: Final = 8
 FOUND_ROAD: Final = 9
+FOUND_GUARD: Final = 10
+ASK_SAMWELL: Final = 11
+GIVE_BACK: Final = 12  # to a seat that Mormont demanded a card of
+REBUILD_ROAD: Final = 13  # the road that Yarwyck lifted
+PICK_CARD: Final = 14  # of those that Melisandre shows
+TAKE_CARD: Final = 15  # of the hand that Mance sees
+AFTER_HERO: Final = 16  # flip or exchange
+REMOVE_HERO: Final = 17  # drama
 OVER: Final = 31
 CHANCE_PHASES: Final = 32
 ROLL_DICE: Final = 32
@@ -40,8 +54,11 @@ DEAL_TILES: Final = 36
 DEAL_ROUTES: Final = 37
 DEAL_REDS: Final = 38
 DEAL_NUMBERS: Final = 39
+REVEAL_TOKEN: Final = 40
+SHOW_CARD: Final = 41
 
 NO_SEAT: Final = -1
+NO_PATH: Final = -1
 
 # How a seat answered the offer on the table.
 UNASKED: Final = 0
@@ -58,7 +75,14 @@ THIRD_BREACH: Final = 3
 EIGHTH_WILDLING: Final = 4
 ENDINGS: Final = ("", "points", "turn-limit", "breaches", "wildlings")
 
+# How a tie for most guards is broken after the points.
+TIES_OLDEST: Final = 0  # lowest space, then most western section
+TIES_WEST: Final = 1  # most western guard
+TIES_CARDS: Final = 2  # most resource cards, else nobody
+
 NO_YIELD: Final[vec[i64]] = vec[i64]([0] * 13)
+NO_GIFT: Final[vec[i64]] = vec[i64]([0] * 16)
+FIRST_LOTS: Final[vec[i64]] = vec[i64]([TOKENS_START] + [0] * (LOTS - 1))
 NOTE_SIZE: Final = 5
 
 
@@ -70,19 +94,25 @@ class Rules:
         "award_points",
         "brotherhood",
         "camp_allowed",
+        "drama",
         "first",
         "fixed_start",
+        "guard_ties",
+        "heroes_before_roll",
         "offers_a_turn",
         "random_numbers",
         "random_tiles",
+        "reveal_founding",
         "roads",
         "robbery_optional",
         "routes",
         "seats",
         "separate_phases",
+        "stand_off",
         "supply_rate",
         "tokens",
         "turn_limit",
+        "win_at_once",
     )
 
     def __init__(self, seats: i64) -> None:
@@ -100,6 +130,12 @@ class Rules:
         self.random_tiles: bool = False
         self.random_numbers: bool = False
         self.first: i64 = NO_SEAT  # the starting seat, if it is not left to the dice
+        self.win_at_once: bool = True
+        self.guard_ties: i64 = TIES_OLDEST
+        self.heroes_before_roll: bool = False
+        self.stand_off: bool = True
+        self.drama: bool = False
+        self.reveal_founding: bool = False
         self.tokens: vec[i64] = vec[i64]([0] * 14)  # number tokens of this board, by number
         self.routes: vec[i64] = vec[i64]([0] * 6)  # trade routes of this board, by kind
 
@@ -115,7 +151,12 @@ class Holdings:
         "counter_give",
         "counter_want",
         "discards_due",
+        "guards_left",
         "hand",
+        "hero",
+        "hero_fresh",
+        "hero_side",
+        "hero_used",
         "keeps",
         "keeps_left",
         "open_hi",
@@ -130,6 +171,7 @@ class Holdings:
         "routes",
         "settlements",
         "settlements_left",
+        "tokens",
         "yields",
     )
 
@@ -149,6 +191,13 @@ class Holdings:
         self.answer: i64 = UNASKED
         self.counter_give: i64 = 0
         self.counter_want: i64 = 0
+        # The Brotherhood:
+        self.guards_left: i64 = GUARDS
+        self.tokens: i64 = SETTLEMENTS  # under the settlements in stock, eight bits a lot
+        self.hero: i64 = NO_HERO
+        self.hero_side: i64 = SIDE_A
+        self.hero_fresh: bool = False  # received this turn
+        self.hero_used: bool = False  # used this turn
         # Derived:
         self.reach: i64 = 0  # sites at the ends of own roads
         self.open_lo: i64 = 0  # paths that may be joined to the own network
@@ -175,6 +224,12 @@ class Holdings:
         h.answer = self.answer
         h.counter_give = self.counter_give
         h.counter_want = self.counter_want
+        h.guards_left = self.guards_left
+        h.tokens = self.tokens
+        h.hero = self.hero
+        h.hero_side = self.hero_side
+        h.hero_fresh = self.hero_fresh
+        h.hero_used = self.hero_used
         h.reach = self.reach
         h.open_lo = self.open_lo
         h.open_hi = self.open_hi
@@ -193,36 +248,65 @@ class State:
         "active",
         "blocked",
         "board",
+        "breaches",
         "build_phase",
+        "camps",
         "card_played",
+        "clearings",
         "deck",
+        "demand",
+        "demand_next",
         "die_a",
         "die_b",
+        "die_w",
+        "display",
+        "due_after",
+        "due_die",
+        "due_founding",
+        "due_keep",
+        "due_patrol",
+        "due_pool",
+        "due_return",
+        "due_road",
+        "due_roll",
+        "due_samwell",
+        "due_settlement",
         "ending",
         "first",
         "free_hi",
         "free_lo",
         "free_roads",
         "free_sites",
+        "frost",
+        "gift",
+        "hero_seat",
         "last_site",
-        "noting",
+        "lifted",
+        "lot",
+        "lots",
         "notes",
+        "noting",
         "offer_give",
         "offer_want",
         "offers",
         "patrol_owner",
         "phase",
+        "reveal_lot",
         "road_owner",
         "rolled",
         "rules",
         "seats",
         "seen_sites",
         "setup_step",
+        "shown",
         "supply",
         "taken",
+        "to_show",
         "tormund",
         "turns",
+        "used",
         "victim",
+        "wall",
         "winner",
     )
 
@@ -253,6 +337,37 @@ class State:
         self.patrol_owner: i64 = NO_SEAT
         self.winner: i64 = NO_SEAT
         self.ending: i64 = NOT_ENDED
+        # What is still to be done before the turn goes on, in the order of turn.proceed:
+        self.due_roll: bool = False
+        self.due_founding: i64 = 0  # tokens of founding settlements to reveal
+        self.due_settlement: bool = False  # the token of a new settlement
+        self.due_keep: i64 = 0  # tokens of a new keep
+        self.due_return: bool = False  # a token for the settlement that became a keep
+        self.due_road: bool = False  # who has the Longest Road?
+        self.due_patrol: bool = False  # who has the Largest Patrol?
+        self.due_pool: i64 = 0  # tokens to draw from the pool
+        self.due_after: bool = False  # flip or exchange the hero just used
+        self.due_samwell: bool = False
+        self.due_die: i64 = 0  # the wildling die, until it has been carried out
+        # The Brotherhood:
+        self.die_w: i64 = 0
+        self.wall: i64 = 0  # three bits a space, five spaces a section: owner + 1, from space 1
+        self.clearings: i64 = 0  # four bits a clearing: regulars
+        self.camps: i64 = 0  # two bits a camp, five camps a clan: kind + 1, from camp 1
+        self.gift: vec[i64] = NO_GIFT  # packed figures by place in the lines; never in place
+        self.frost: i64 = FROSTFANGS_START
+        self.breaches: i64 = 0
+        self.lots: vec[i64] = FIRST_LOTS  # unseen tokens by lot (see wildlings.py); never in place
+        self.lot: i64 = 0  # the lot of the pool
+        self.used: i64 = 0
+        self.reveal_lot: i64 = 0
+        self.display: i64 = 0  # heroes that can be taken
+        self.hero_seat: i64 = NO_SEAT  # whose hero asks something
+        self.demand: i64 = 0  # the resource that Mormont demands
+        self.demand_next: i64 = NO_SEAT  # the second seat he demands it of
+        self.lifted: i64 = NO_PATH  # where the road lay that Yarwyck holds
+        self.shown: i64 = 0  # development cards that Melisandre's user sees
+        self.to_show: i64 = 0
         # Derived:
         self.free_sites: i64 = board.sites  # where the distance rule allows a settlement
         self.taken: i64 = 0  # sites with a building
@@ -290,6 +405,35 @@ class State:
         s.patrol_owner = self.patrol_owner
         s.winner = self.winner
         s.ending = self.ending
+        s.due_roll = self.due_roll
+        s.due_settlement = self.due_settlement
+        s.due_return = self.due_return
+        s.due_road = self.due_road
+        s.due_patrol = self.due_patrol
+        s.due_after = self.due_after
+        s.due_samwell = self.due_samwell
+        s.die_w = self.die_w
+        s.wall = self.wall
+        s.clearings = self.clearings
+        s.camps = self.camps
+        s.frost = self.frost
+        s.breaches = self.breaches
+        s.lot = self.lot
+        s.used = self.used
+        s.display = self.display
+        s.hero_seat = self.hero_seat
+        s.due_keep = self.due_keep
+        s.due_pool = self.due_pool
+        s.due_founding = self.due_founding
+        s.due_die = self.due_die
+        s.reveal_lot = self.reveal_lot
+        s.demand = self.demand
+        s.demand_next = self.demand_next
+        s.shown = self.shown
+        s.lifted = self.lifted
+        s.to_show = self.to_show
+        s.gift = self.gift
+        s.lots = self.lots
         s.free_sites = self.free_sites
         s.taken = self.taken
         s.free_lo = self.free_lo
@@ -349,6 +493,34 @@ def receive(s: State, own: Holdings, cards: i64) -> None:
     s.supply -= cards
 
 
+def add_brotherhood_facts(s: State, numbers: list[int]) -> None:
+    """The part of the facts that the base game does not have."""
+    dues: list[bool] = [
+        s.due_roll, s.due_settlement, s.due_return, s.due_road, s.due_patrol, s.due_after,
+        s.due_samwell,
+    ]  # fmt: skip
+    for due in dues:
+        numbers.append(int(due))
+    table: list[i64] = [
+        s.die_w, s.wall, s.clearings, s.camps, s.frost, s.breaches, s.lot, s.used, s.display,
+        s.hero_seat, s.due_keep, s.due_pool, s.due_founding, s.due_die, s.reveal_lot, s.demand,
+        s.demand_next, s.shown, s.to_show, s.lifted,
+    ]  # fmt: skip
+    for number in table:
+        numbers.append(int(number))
+    for place in range(i64(16)):
+        numbers.append(int(s.gift[place]))
+    for lot in range(i64(LOTS)):
+        numbers.append(int(s.lots[lot]))
+    for own in s.seats:
+        seat: list[i64] = [
+            own.guards_left, own.tokens, own.hero, own.hero_side, i64(own.hero_fresh),
+            i64(own.hero_used),
+        ]  # fmt: skip
+        for number in seat:
+            numbers.append(int(number))
+
+
 def facts(s: State) -> list[int]:
     """Every number that makes up the truth, in a fixed order: for equality and digests."""
     numbers: list[int] = []
@@ -360,6 +532,8 @@ def facts(s: State) -> list[int]:
     ]  # fmt: skip
     for number in table:
         numbers.append(int(number))
+    if s.rules.brotherhood:
+        add_brotherhood_facts(s, numbers)
     for h in range(i64(HEXES)):
         numbers.append(int(s.board.terrain[h]))
         numbers.append(int(s.board.number[h]))

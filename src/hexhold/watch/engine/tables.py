@@ -82,3 +82,48 @@ WINTER_PICKS: Final[vec[i64]] = vec[i64](
     [ONE[i] + ONE[j] for i in range(5) for j in range(i, 5)] + [ONE[i] for i in range(5)]
 )
 WINTER_PAIRS: Final = 15
+
+# The Brotherhood: wildlings, the Wall, heroes.
+REGULAR: Final = 0
+CLIMBER: Final = 1
+GIANT: Final = 2
+WILDLINGS: Final = ("regular", "climber", "giant")
+FROSTFANGS_START: Final = 0x080818  # 24 regulars, 8 climbers, 8 giants
+CLANS: Final = ("ice-river", "cave-people", "hornfoot")
+CAMPS: Final = 5
+SECTIONS: Final = 4
+SPACES: Final = 5  # of a wall section
+BREACH_LIMIT: Final = 3
+GIFT_LIMIT: Final = 8
+
+# Wildling tokens are numbered 3 * clan + kind and counted six bits a kind.
+TOKEN_KINDS: Final = 9
+TOKEN_ONE: Final[vec[i64]] = vec[i64]([1 << (6 * k) for k in range(TOKEN_KINDS)])
+TOKENS_START: Final = sum(
+    [n << (18 * clan + 6 * k) for clan in range(3) for k, n in enumerate((12, 4, 3))]
+)
+LOTS: Final = 7
+
+# The section each number of the wildling die leads to, and the clan; -1 where nobody moves.
+TRAIL_CLAN: Final[vec[i64]] = vec[i64]([-1, 0, 0, 0, 1, 1, 2, 2, 2, -1, -1, -1, -1])
+TRAIL_SECTION: Final[vec[i64]] = vec[i64]([-1, 0, 0, 1, 1, 2, 2, 3, 3, -1, -1, -1, -1])
+
+MORMONT: Final = 0
+MARSH: Final = 1
+SAMWELL: Final = 2
+YARWYCK: Final = 3
+THORNE: Final = 4
+MELISANDRE: Final = 5
+MANCE: Final = 6
+BENJEN: Final = 7
+YGRITTE: Final = 8
+YOREN: Final = 9
+QHORIN: Final = 10
+NO_HERO: Final = 11
+HEROES: Final = (
+    "mormont", "marsh", "samwell", "yarwyck", "thorne", "melisandre", "mance", "benjen", "ygritte",
+    "yoren", "qhorin",
+)  # fmt: skip
+SIDE_A: Final = 0
+SIDE_B: Final = 1
+SPENT: Final = 2

@@ -1,16 +1,14 @@
-"""The seven: discards, Tormund's move, the robbery. Chapters seven, tormund, robbery."""
+"""Tormund's move and the robbery that follows. Chapters tormund, robbery."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hexhold.core.bits import BIT, ONE, add_bits, count_of, total
-from hexhold.watch.engine.actions import DISCARD, NOBODY, ROB, TORMUND
+from hexhold.core.bits import BIT, ONE, add_bits
+from hexhold.watch.engine.actions import NOBODY, ROB, TORMUND
 from hexhold.watch.engine.geometry import CAMP, HEX_SITES
-from hexhold.watch.engine.notes import DISCARDED, ROBBED, TORMUND_MOVED
+from hexhold.watch.engine.notes import ROBBED, TORMUND_MOVED
 from hexhold.watch.engine.reasons import (
     ALLOWED,
-    DISCARD_DUE,
-    DISCARD_HELD,
     NO_SUCH_ACTION,
     ROBBERY_MUST,
     ROBBERY_VICTIM,
@@ -20,59 +18,13 @@ from hexhold.watch.engine.reasons import (
 )
 from hexhold.watch.engine.state import (
     CHOOSE_VICTIM,
-    DISCARDS,
-    MOVE_TORMUND,
     NO_SEAT,
     STEAL_CARD,
-    Holdings,
     State,
     note,
-    pay,
 )
-from hexhold.watch.engine.tables import HAND_LIMIT, ICE
 from hexhold.watch.engine.turn import proceed
-
-
-def begin_seven(s: State) -> None:
-    """Everybody with more than seven cards gives half back; then Tormund moves."""
-    s.phase = MOVE_TORMUND
-    for own in s.seats:
-        held = total(own.hand)
-        if held > HAND_LIMIT:
-            own.discards_due = held // 2
-            s.phase = DISCARDS
-
-
-def fill_discards(own: Holdings, out: vec[i64]) -> i64:
-    """One action for each kind held, until enough is given back."""
-    n: i64 = 0
-    if own.discards_due > 0:
-        for kind in range(i64(ICE)):
-            if count_of(own.hand, kind) > 0:
-                out[n] = DISCARD + kind
-                n += 1
-    return n
-
-
-def discard_reason(own: Holdings, kind: i64) -> i64:
-    """Why a seat may not give back a card of a kind."""
-    if own.discards_due == 0:
-        return DISCARD_DUE
-    if count_of(own.hand, kind) == 0:
-        return DISCARD_HELD
-    return ALLOWED
-
-
-def discard(s: State, seat: i64, kind: i64) -> None:
-    """One card goes back; after the last one of all, Tormund moves."""
-    own = s.seats[seat]
-    pay(s, own, ONE[kind])
-    own.discards_due -= 1
-    note(s, DISCARDED, seat, kind, 0, 0)
-    for other in s.seats:
-        if other.discards_due > 0:
-            return
-    s.phase = MOVE_TORMUND
+from hexhold.watch.engine.wildlings import block_hexes
 
 
 def tormund_places(s: State) -> i64:
@@ -113,13 +65,6 @@ def move_tormund(s: State, place: i64) -> None:
         s.phase = CHOOSE_VICTIM
     else:
         begin_robbery(s, lone_seat(victims))
-
-
-def block_hexes(s: State) -> None:
-    """Find again which hexes produce nothing."""
-    s.blocked = 0
-    if s.tormund != CAMP:
-        s.blocked = BIT[s.tormund]
 
 
 def victims_at(s: State, place: i64) -> i64:

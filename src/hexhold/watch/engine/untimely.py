@@ -17,9 +17,12 @@ from hexhold.watch.engine.actions import (
 from hexhold.watch.engine.reasons import (
     ANSWER_FIRST,
     DISCARD_DUE,
+    HERO_DRAMA,
+    HERO_WHOLE,
     NOT_ASKED,
     PATROL_MOVES,
     ROBBERY_VICTIM,
+    SAMWELL_FIRST,
     SETUP_ORDER,
     SEVEN_ORDER,
     TORMUND_MUST_MOVE,
@@ -27,12 +30,17 @@ from hexhold.watch.engine.reasons import (
     TRADE_AGREED,
 )
 from hexhold.watch.engine.state import (
+    AFTER_HERO,
+    ASK_SAMWELL,
     CHOOSE_FIRST,
     CHOOSE_VICTIM,
+    DEAL_NUMBERS,
     DISCARDS,
-    FOUND_ROAD,
+    FOUND_GUARD,
     FOUND_SETTLEMENT,
+    GIVE_BACK,
     MOVE_TORMUND,
+    REMOVE_HERO,
     STEAL_CARD,
     State,
 )
@@ -40,7 +48,7 @@ from hexhold.watch.engine.state import (
 
 def in_setup(s: State) -> bool:
     """Whether the first turn is still to come."""
-    return s.phase == FOUND_SETTLEMENT or s.phase == FOUND_ROAD or s.phase >= CHOOSE_FIRST
+    return FOUND_SETTLEMENT <= s.phase <= FOUND_GUARD or CHOOSE_FIRST <= s.phase <= DEAL_NUMBERS
 
 
 def is_discard(action: i64) -> bool:
@@ -82,6 +90,12 @@ def open_question_reason(s: State) -> i64:
         if s.rolled and s.die_a + s.die_b == 7:
             return SEVEN_ORDER
         return PATROL_MOVES
+    if phase == ASK_SAMWELL:
+        return SAMWELL_FIRST
+    if GIVE_BACK <= phase <= AFTER_HERO:
+        return HERO_WHOLE
+    if phase == REMOVE_HERO:
+        return HERO_DRAMA
     return ANSWER_FIRST
 
 

@@ -1,0 +1,69 @@
+"""The three ways in which the Brotherhood ends, and who wins then. Chapters ending, ties."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from hexhold.core.bits import total
+from hexhold.watch.engine.scoring import end_match, points_of
+from hexhold.watch.engine.state import NO_SEAT, TIES_CARDS, TIES_WEST, State
+from hexhold.watch.engine.tables import SECTIONS, SPACES
+from hexhold.watch.engine.wall import guards_of, section_word
+
+NO_GUARD: Final = 99  # worse than any place on the Wall
+
+
+def end_by_wildlings(s: State, ending: i64) -> None:
+    """The match stops at once; whoever has the most guards on the Wall wins."""
+    end_match(s, best_guardian(s), ending)
+
+
+def best_guardian(s: State) -> i64:
+    """The seat with the most guards, ties broken by points and then by the edition's chain."""
+    best: i64 = NO_SEAT
+    tied = False
+    for seat in range(s.rules.seats):
+        if best == NO_SEAT:
+            best = seat
+            continue
+        order = compare(s, seat, best)
+        if order > 0:
+            best = seat
+            tied = False
+        elif order == 0:
+            tied = True
+    if tied:
+        return NO_SEAT
+    return best
+
+
+def compare(s: State, one: i64, other: i64) -> i64:
+    """Above zero where the first seat comes before the second, below where after."""
+    difference = guards_of(s.seats[one]) - guards_of(s.seats[other])
+    if difference == 0:
+        difference = points_of(s.seats[one]) - points_of(s.seats[other])
+    if difference != 0:
+        return difference
+    if s.rules.guard_ties == TIES_CARDS:
+        return total(s.seats[one].hand) - total(s.seats[other].hand)
+    return best_place(s, other) - best_place(s, one)
+
+
+def best_place(s: State, seat: i64) -> i64:
+    """A seat's best place on the Wall as one number, lower being better.
+
+    watch.ties.oldest: the lowest space, then the most western section; watch.ties.west: the most
+    western section, then the lowest space.
+    """
+    best: i64 = NO_GUARD
+    for section in range(i64(SECTIONS)):
+        word = section_word(s, section)
+        for space in range(i64(SPACES)):
+            if (word >> (3 * space)) & 7 != seat + 1:
+                continue
+            place = SECTIONS * space + section
+            if s.rules.guard_ties == TIES_WEST:
+                place = SPACES * section + space
+            if place < best:
+                best = place
+    return best

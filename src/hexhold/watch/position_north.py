@@ -1,0 +1,210 @@
+"""The Brotherhood's part of a position: `wall=0,2/1//3 camps=gr/c/ clearings=2/0/0/1 gift=3:rc`.
+
+Sections, clearings and clans stand in order, separated by slashes; a figure is its first letter,
+a place in the Gift its hex. Figures that are nowhere else are in the Frostfangs.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from hexhold.core.contract import NotationError
+from hexhold.watch.engine.geometry import LINE
+from hexhold.watch.engine.state import FIRST_LOTS, NO_GIFT, Holdings, State
+from hexhold.watch.engine.tables import (
+    FROSTFANGS_START,
+    HEROES,
+    LOTS,
+    NO_HERO,
+    SETTLEMENTS,
+    TOKENS_START,
+    WILDLINGS,
+)
+from hexhold.watch.view_north import SIDES, camp_view, wall_view
+
+TABLE: Final = ("wall", "clearings", "camps", "gift", "lots", "used", "display")
+SEAT: Final = ("hero", "side", "hero_fresh", "hero_used", "tokens")
+LETTERS: Final = "rcg"
+LINE_HEXES: Final = [int(LINE[place]) for place in range(16)]
+
+
+# ------------------------------------------------------------------ writing
+
+
+def write_table(s: State) -> Iterator[str]:
+    """All that is not as at the beginning."""
+    if s.wall:
+        sections = [",".join(map(str, wall_view(s, section))) for section in range(4)]
+        yield "wall=" + "/".join(sections)
+    if s.clearings:
+        yield "clearings=" + "/".join(str((s.clearings >> (4 * k)) & 15) for k in range(4))
+    if s.camps:
+        yield "camps=" + "/".join("".join(k[0] for k in camp_view(s, c)) for c in range(3))
+    if any(s.gift[place] for place in range(16)):
+        yield "gift=" + ",".join(_write_place(s, p) for p in range(16) if s.gift[p])
+    if s.used:
+        yield f"used={s.used:x}"
+    if any(s.lots[lot] != FIRST_LOTS[lot] for lot in range(LOTS)):
+        yield "lots=" + ",".join(f"{s.lots[lot]:x}" for lot in range(LOTS))
+    if s.display != _usual_display(s):
+        yield "display=" + (",".join(h for k, h in enumerate(HEROES) if s.display >> k & 1) or "-")
+
+
+def _write_place(s: State, place: int) -> str:
+    counts = [(s.gift[place] >> (8 * kind)) & 0xFF for kind in range(3)]
+    return f"{LINE_HEXES[place]}:" + "".join(c * n for c, n in zip(LETTERS, counts, strict=True))
+
+
+def write_seat(own: Holdings) -> Iterator[str]:
+    """A seat's hero, and its tokens if they are not the usual ones."""
+    if own.hero != NO_HERO:
+        yield f"hero={HEROES[own.hero]}"
+    if own.hero_side:
+        yield f"side={SIDES[own.hero_side]}"
+    for name in ("hero_fresh", "hero_used"):
+        if getattr(own, name):
+            yield f"{name}=1"
+    if own.tokens != _usual_tokens(own):
+        yield f"tokens={own.tokens:x}"
+
+
+def _usual_tokens(own: Holdings) -> int:
+    return SETTLEMENTS - bin(own.settlements).count("1")
+
+
+def _usual_display(s: State) -> int:
+    held = sum(1 << own.hero for own in s.seats if own.hero != NO_HERO)
+    return 0 if not held else (1 << NO_HERO) - 1 - held
+
+
+# ------------------------------------------------------------------ reading
+
+
+def read_table(s: State, pairs: dict[str, str]) -> None:
+    """Set what a text says of the Wall and the wildlings."""
+    if pairs and not s.rules.brotherhood:
+        raise NotationError(f"{next(iter(pairs))!r} is nothing the base game has")
+    s.display = -1  # until `complete`
+    for name, value in pairs.items():
+        if name == "wall":
+            s.wall = _read_wall(value, int(s.rules.seats))
+        elif name == "clearings":
+            s.clearings = _read_clearings(value)
+        elif name == "camps":
+            s.camps = _read_camps(value)
+        elif name == "gift":
+            s.gift = _read_gift(value)
+        elif name == "used":
+            s.used = _hex(value, name)
+        elif name == "lots":
+            s.lots = _read_lots(value)
+        else:
+            s.display = sum(1 << _hero(h) for h in value.split(",")) if value != "-" else 0
+
+
+def complete(s: State) -> None:
+    """What follows when table and seats are known: usual tokens, display, the Frostfangs."""
+    for own in s.seats:
+        if own.tokens < 0:
+            own.tokens = _usual_tokens(own)
+    if s.display < 0:
+        s.display = _usual_display(s)
+    s.frost = FROSTFANGS_START - _figures_out(s)
+    if s.frost < 0 or any((s.frost >> (8 * k)) & 0x80 for k in range(3)):
+        raise NotationError("the position has more wildlings than the box")
+    if _tokens(s.used) + sum(_tokens(s.lots[lot]) for lot in range(LOTS)) != _tokens(TOKENS_START):
+        raise NotationError("the position should have 57 tokens, used and unseen together")
+
+
+def _tokens(packed: int) -> int:
+    return sum((packed >> (6 * k)) & 63 for k in range(9))
+
+
+def _figures_out(s: State) -> int:
+    out = sum((s.clearings >> (4 * k)) & 15 for k in range(4))
+    for clan in range(3):
+        out += sum(1 << (8 * WILDLINGS.index(kind)) for kind in camp_view(s, clan))
+    return out + sum(s.gift[place] for place in range(16))
+
+
+def read_seat(own: Holdings, name: str, value: str) -> None:
+    """One thing that a seat of the Brotherhood has."""
+    if name == "hero":
+        own.hero = _hero(value)
+    elif name == "side":
+        own.hero_side = SIDES.index(value) if value in SIDES else _fail(f"{value!r} is no side")
+    elif name == "tokens":
+        own.tokens = _hex(value, name)
+    else:
+        setattr(own, name, value == "1")
+
+
+def _fail(reason: str) -> int:
+    raise NotationError(reason)
+
+
+def _hero(name: str) -> int:
+    return HEROES.index(name) if name in HEROES else _fail(f"{name!r} is no hero")
+
+
+def _hex(text: str, name: str) -> int:
+    try:
+        value = int(text, 16)
+    except ValueError:
+        return _fail(f"{name}={text!r} should be a hexadecimal number")
+    return value if 0 <= value < 2**62 else _fail(f"{name}={text!r} is out of bounds")
+
+
+def _parts(text: str, count: int, name: str) -> list[str]:
+    parts = text.split("/")
+    if len(parts) != count:
+        raise NotationError(f"{name}={text!r} should have {count} parts")
+    return parts
+
+
+def _read_wall(text: str, seats: int) -> int:
+    wall = 0
+    for section, part in enumerate(_parts(text, 4, "wall")):
+        owners = part.split(",") if part else []
+        if len(owners) > 5 or any(o not in [str(i) for i in range(seats)] for o in owners):
+            raise NotationError(f"{part!r} are no guards of a section")
+        wall |= sum((int(o) + 1) << (15 * section + 3 * at) for at, o in enumerate(owners))
+    return wall
+
+
+def _read_clearings(text: str) -> int:
+    counts = _parts(text, 4, "clearings")
+    if any(not c.isdigit() or int(c) > 15 for c in counts):
+        raise NotationError(f"clearings={text!r} should be four counts")
+    return sum(int(c) << (4 * k) for k, c in enumerate(counts))
+
+
+def _read_camps(text: str) -> int:
+    camps = 0
+    for clan, part in enumerate(_parts(text, 3, "camps")):
+        if len(part) > 5 or any(letter not in LETTERS for letter in part):
+            raise NotationError(f"{part!r} are no figures of a clan")
+        camps |= sum((LETTERS.index(k) + 1) << (10 * clan + 2 * at) for at, k in enumerate(part))
+    return camps
+
+
+def _read_gift(text: str) -> vec[i64]:
+    gift = NO_GIFT[:]
+    for word in text.split(","):
+        place, _, letters = word.partition(":")
+        if not place.isdigit() or int(place) not in LINE_HEXES or not letters:
+            raise NotationError(f"{word!r} is no place in the Gift, such as 1:rc")
+        for letter in letters:
+            if letter not in LETTERS:
+                raise NotationError(f"{letter!r} is no wildling: r, c or g")
+            gift[LINE_HEXES.index(int(place))] += 1 << (8 * LETTERS.index(letter))
+    return gift
+
+
+def _read_lots(text: str) -> vec[i64]:
+    words = text.split(",")
+    if len(words) != LOTS:
+        raise NotationError(f"lots={text!r} should have {LOTS} parts")
+    return vec[i64]([i64(_hex(word, "lots")) for word in words])

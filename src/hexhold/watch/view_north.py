@@ -1,0 +1,94 @@
+"""What a seat may know of the Brotherhood's part of the table: the Wall, wildlings, heroes."""
+
+from typing import Any, Final
+
+from hexhold.watch.cards import development_cards, resources, unpack
+from hexhold.watch.engine.geometry import LINE
+from hexhold.watch.engine.state import PICK_CARD, SHOW_CARD, TAKE_CARD, Holdings, State
+from hexhold.watch.engine.tables import CLANS, HEROES, NO_HERO, WILDLINGS
+from hexhold.watch.engine.wildlings import pool_size
+
+SIDES: Final = ("A", "B", "spent")
+
+
+def north_view(s: State, seat: int) -> dict[str, Any]:
+    """Everything open, and what the seat alone sees at this moment."""
+    return {
+        "wall": [wall_view(s, section) for section in range(4)],
+        "clearings": [(s.clearings >> (4 * section)) & 15 for section in range(4)],
+        "camps": {clan: camp_view(s, at) for at, clan in enumerate(CLANS)},
+        "gift": {str(LINE[p]): figures(s.gift[p]) for p in range(16) if s.gift[p]},
+        "frostfangs": figures(s.frost),
+        "breaches": s.breaches,
+        "pool": pool_size(s),
+        "used": used_view(s),
+        "display": [hero for at, hero in enumerate(HEROES) if s.display >> at & 1],
+        "heroes": [hero_view(own) for own in s.seats],
+        "guards_left": [own.guards_left for own in s.seats],
+        "asked": s.hero_seat if s.hero_seat >= 0 else None,
+        "demand": demand_view(s),
+        "seen": seen_view(s, seat),
+    }
+
+
+def wall_view(s: State, section: int) -> list[int]:
+    """The owners of a section's guards, from space 1 up."""
+    word = (s.wall >> (15 * section)) & 0x7FFF
+    owners = []
+    while word:
+        owners.append((word & 7) - 1)
+        word >>= 3
+    return owners
+
+
+def camp_view(s: State, clan: int) -> list[str]:
+    """The figures of a clan, from camp 1 up."""
+    word = (s.camps >> (10 * clan)) & 1023
+    kinds = []
+    while word:
+        kinds.append(WILDLINGS[(word & 3) - 1])
+        word >>= 2
+    return kinds
+
+
+def figures(packed: int) -> dict[str, int]:
+    """Packed figures as counts by kind."""
+    return unpack(packed, WILDLINGS)
+
+
+def used_view(s: State) -> dict[str, dict[str, int]]:
+    """The used tokens, which lie open."""
+    return {
+        clan: {kind: (s.used >> (18 * c + 6 * k)) & 63 for k, kind in enumerate(WILDLINGS)}
+        for c, clan in enumerate(CLANS)
+    }
+
+
+def hero_view(own: Holdings) -> dict[str, Any] | None:
+    """A seat's hero, as everybody sees it."""
+    if own.hero == NO_HERO:
+        return None
+    return {
+        "hero": HEROES[own.hero],
+        "side": SIDES[own.hero_side],
+        "fresh": own.hero_fresh,
+        "used": own.hero_used,
+    }
+
+
+def demand_view(s: State) -> dict[str, Any] | None:
+    """Whom Mormont or Mance is dealing with."""
+    if s.victim < 0:
+        return None
+    return {"of": s.victim, "next": s.demand_next if s.demand_next >= 0 else None}
+
+
+def seen_view(s: State, seat: int) -> dict[str, int] | None:
+    """The cards that Melisandre shows, or the hand that Mance sees: to their user alone."""
+    if seat != s.active:
+        return None
+    if s.phase in (SHOW_CARD, PICK_CARD):
+        return development_cards(s.shown)
+    if s.phase == TAKE_CARD:
+        return resources(s.seats[s.victim].hand)
+    return None
