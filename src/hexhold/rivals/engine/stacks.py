@@ -354,6 +354,10 @@ def move_stripped(s: State, word: i64) -> None:
     strip_one(s, attacker, kind_a, first >> 7, victim_knows)
     if kind_b >= 0:
         strip_one(s, attacker, kind_b, second >> 7, victim_knows)
+    # In the order of their numbers, or it would tell which of them was chosen first.
+    if kind_b >= 0:
+        note(s, CARD_MISSING, 1 - attacker, min(kind_a, kind_b), 0, 0)
+    note(s, CARD_MISSING, 1 - attacker, max(kind_a, kind_b), 0, 0)
 
 
 def strip_one(s: State, attacker: i64, kind: i64, stack: i64, victim_knows: bool) -> None:
@@ -373,4 +377,3 @@ def strip_one(s: State, attacker: i64, kind: i64, stack: i64, victim_knows: bool
         w[attacker * SIDE + LOOSE + group] += CARD_ONE[kind]
     insert_under(s, stack, card)
     note(s, CARD_STRIPPED, attacker, victim, stack, kind)
-    note(s, CARD_MISSING, victim, kind, 0, 0)
