@@ -68,6 +68,8 @@ def _write_table(s: State) -> Iterator[str]:
             yield f"{name}={w[at] - 1}"
     if any(words_at(s, q.DISCARD)):
         yield "discard=" + _list_cards(s, q.DISCARD)
+    if s.rules.face_up_kind >= 0:
+        yield f"faceup={w[q.FACE_UP]}"
     yield f"events={w[q.EVENT_LEFT]}"
     if w[q.EVENT_PAST]:
         yield "past=" + _list_events(w[q.EVENT_PAST])

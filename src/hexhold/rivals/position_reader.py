@@ -95,6 +95,7 @@ class Reader:
         self.regions: list[dict[int, tuple[int, int]]] = [self._usual_regions(i) for i in (0, 1)]
         self.given: set[int] = set()  # region cards that the text names
         self.mints: dict[int, int] = {}
+        self.face_up = 2  # at most: as many as lie nowhere else
         self.w[q.TURNS] = 1
 
     @staticmethod
@@ -138,6 +139,8 @@ class Reader:
             self._cards(q.DISCARD, value)
         elif name == "events":
             w[q.EVENT_LEFT] = number_in(value, 0, self.s.rules.event_cards - 4)
+        elif name == "faceup":
+            self.face_up = number_in(value, 0, 2)
         elif name == "past":
             w[q.EVENT_PAST] = self._events(value)
         elif name == "moons":
@@ -375,8 +378,9 @@ class Reader:
                 raise NotationError(f"there are not so many {CARD_IDS[kind]}")
             everything.remove(kind)
         if spare:
-            self.w[q.FACE_UP] = everything.count(rules.face_up_kind)
-            everything = [kind for kind in everything if kind != rules.face_up_kind]
+            self.w[q.FACE_UP] = min(everything.count(rules.face_up_kind), self.face_up)
+            for _ in range(self.w[q.FACE_UP]):
+                everything.remove(rules.face_up_kind)
         self.w[q.POOL + group] = sum(CARD_ONE[kind] for kind in everything)
         self._share_unseen(stacks, len(everything))
 
