@@ -99,8 +99,13 @@ def at(position: str, mode: str = "intro", **options: Any) -> AnyMatch:
     """A match that begins at a position; chance is in the test's hands."""
     game = hexhold.game("rivals", mode=mode, **{"first": "0"} | options)
     words = " ".join(_word(word) for word in position.split())
-    match = hexhold.continue_from(game, words)
-    assert game.audit(match.state) == []
+    return audited(hexhold.continue_from(game, words))
+
+
+def audited(match: AnyMatch) -> AnyMatch:
+    """The match, if its state is sound."""
+    problems = match.game.audit(match.state)
+    assert not problems, problems
     return match
 
 
@@ -127,7 +132,7 @@ def play(match: AnyMatch, *moves: str) -> AnyMatch:
     """Moves one after another, each by the seat that is asked."""
     for move in moves:
         match.play(*_seat_and_action(match, move))
-        assert match.game.audit(match.state) == []
+        audited(match)
     return match
 
 
