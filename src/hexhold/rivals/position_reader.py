@@ -32,14 +32,12 @@ from hexhold.rivals.engine.words import ANY_SITE, CITY_SITE
 from hexhold.rivals.imagine import in_questions, listed
 from hexhold.rivals.names import BAY_NAMES, PLACE_NAMES, index_of
 from hexhold.rivals.position import HANDS, SIMPLE, TABLE, TOKENS
-from hexhold.rivals.questions import CODES
+from hexhold.rivals.position_words import card_number, frame_words, number_in, pairs_of, stack_words
 
-CODE_NUMBERS: Final = {name: code for code, name in CODES.items()}
 LIMITS: Final = {
     "active": (0, 1), "first": (0, 1), "turn": (0, 10**9), "die": (0, 6), "number": (0, 6),
     "festive": (0, 1), "fetched": (0, 3), "winner": (-1, 1),
 }  # fmt: skip
-FRAME_LIMITS: Final = (1, 255, 255, 255, 0xFFFFFFF)  # seat, a, b, c, d
 
 
 def read(text: str, rules: Rules) -> State:
@@ -56,32 +54,6 @@ def read(text: str, rules: Rules) -> State:
     except (IndexError, AssertionError, OverflowError) as error:
         raise NotationError(f"the position does not hold together ({error})") from None
     return s
-
-
-def pairs_of(text: str) -> dict[str, str]:
-    """Words of the form name=value."""
-    pairs: dict[str, str] = {}
-    for word in text.split():
-        name, equals, value = word.partition("=")
-        if not equals or not value:
-            raise NotationError(f"{word!r} should be name=value")
-        if name in pairs:
-            raise NotationError(f"{name} is said twice")
-        pairs[name] = value
-    return pairs
-
-
-def number_in(text: str, low: int, high: int) -> int:
-    """A number within bounds."""
-    digits = text.removeprefix("-")
-    if not (digits.isascii() and digits.isdigit()) or not low <= int(text) <= high:
-        raise NotationError(f"{text!r} is no number from {low} to {high}")
-    return int(text)
-
-
-def card_number(name: str) -> int:
-    """The kind of a card by its id."""
-    return index_of(name, CARD_IDS)
 
 
 class Reader:
@@ -117,9 +89,9 @@ class Reader:
                 self.w[TOKENS[name]] = number_in(value, 0, 1) + 1
             elif name.startswith("stack"):
                 stack = number_in(name.removeprefix("stack"), 1, self.s.rules.stacks) - 1
-                self.stacks[stack] = self._stack(value)
+                self.stacks[stack] = stack_words(value)
             elif name == "ask":
-                self._frames(value)
+                self._ask(frame_words(value))
             else:
                 self._table_word(name, value)
         if self.w[q.DEPTH] == 0:
@@ -153,18 +125,10 @@ class Reader:
         self.w[q.FRAME] = frame(SIMPLE[self.phase], seat, 0, 0, 0, 0)
         self.w[q.DEPTH] = 1
 
-    def _frames(self, value: str) -> None:
-        frames = value.split(",")
-        if len(frames) > q.MOST_FRAMES - 4:
-            raise NotationError("too much is asked")
-        for depth, text in enumerate(frames):
-            name, *numbers = text.split(":")
-            if name not in CODE_NUMBERS or len(numbers) > len(FRAME_LIMITS):
-                raise NotationError(f"{text!r} is no question")
-            values = [number_in(n, 0, FRAME_LIMITS[i]) for i, n in enumerate(numbers)]
-            seat, a, b, c, d = values + [0] * (5 - len(values))
-            self.w[q.FRAME + depth] = frame(CODE_NUMBERS[name], seat, a, b, c, d)
-        self.w[q.DEPTH] = len(frames)
+    def _ask(self, words: list[int]) -> None:
+        for depth, word in enumerate(words):
+            self.w[q.FRAME + depth] = word
+        self.w[q.DEPTH] = len(words)
 
     def _events(self, value: str) -> int:
         return sum(int(EVENT_ONE[index_of(name, EVENT_NAMES)]) for name in value.split(","))
@@ -177,24 +141,6 @@ class Reader:
         box = [(self.s.rules.moon_box >> (4 * e)) & 15 for e in range(len(EVENT_NAMES))]
         if any((identified >> (4 * e)) & 15 > n for e, n in enumerate(box)) or count > 6:
             raise NotationError("these half-moon events cannot all be in")
-
-    def _stack(self, value: str) -> list[int]:
-        words: list[int] = []
-        for text in value.split(",") if value != "-" else []:
-            if text.startswith("?"):
-                words += [0] * number_in(text[1:] or "1", 1, 36)
-            else:
-                words.append(self._position(text))
-        return words
-
-    def _position(self, text: str) -> int:
-        rest, _, maybe = text.partition("~")
-        name, _, known = rest.partition("/")
-        word = card_number(name) + 1
-        for seat in (0, 1):
-            word |= q.KNOWN << seat if str(seat) in known else 0
-            word |= q.MAYBE << seat if str(seat) in maybe else 0
-        return word
 
     def _cards(self, at: int, value: str) -> None:
         for name in value.split(","):

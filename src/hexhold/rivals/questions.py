@@ -6,9 +6,9 @@ from typing import Any, Final
 from hexhold.rivals.cards.deck import CARD_IDS
 from hexhold.rivals.engine import layout as q
 from hexhold.rivals.engine.feuds import losable
+from hexhold.rivals.engine.gaining import MAY_STOP, NO_WASTE
 from hexhold.rivals.engine.stacks import FROM_TABLE
 from hexhold.rivals.engine.state import State, a_of, b_of, c_of, code_of, d_of, seat_of
-from hexhold.rivals.engine.stock import MAY_STOP, NO_WASTE
 from hexhold.rivals.engine.tables import REGION_NAMES, RESOURCES
 from hexhold.rivals.names import PLACE_NAMES, SLOT_NAMES, STACK_REGION_IDS, bits_of
 

@@ -17,10 +17,11 @@ from hexhold.rivals.engine.building import (
     sites_for,
 )
 from hexhold.rivals.engine.centre import road_at_end
+from hexhold.rivals.engine.gaining import FOR_MARKET, FOR_TRADE
 from hexhold.rivals.engine.knowledge import held
 from hexhold.rivals.engine.principality import built_count
 from hexhold.rivals.engine.state import INTRO, State, a_of, b_of, c_of, code_of, d_of, seat_of, top
-from hexhold.rivals.engine.stock import FOR_MARKET, FOR_TRADE, amount_of
+from hexhold.rivals.engine.stock import amount_of
 from hexhold.rivals.engine.swap import red
 from hexhold.rivals.engine.tables import (
     CACHE,

@@ -6,6 +6,8 @@ from mypy_extensions import i64
 from hexhold.core.bits import BIT, BIT_INDEX, ONE, add_bits
 from hexhold.rivals.engine.actions import CARD, GIVE_FROM, NAME_KIND, PASS, REGION_AT, SLOT_AT
 from hexhold.rivals.engine.advantage import points_of
+from hexhold.rivals.engine.gaining import NO_WASTE, ask_gain, ask_gain_of
+from hexhold.rivals.engine.giving import give_one, owe, owe_any
 from hexhold.rivals.engine.knowledge import into_hand, out_of_hand, see_hand
 from hexhold.rivals.engine.layout import (
     FIREPROOF,
@@ -33,14 +35,8 @@ from hexhold.rivals.engine.principality import (
 from hexhold.rivals.engine.stacks import fill_cards_of, to_discard
 from hexhold.rivals.engine.state import State, a_of, b_of, note, pop, push, seat_of, top
 from hexhold.rivals.engine.stock import (
-    NO_WASTE,
     amount_of,
-    ask_gain,
-    ask_gain_of,
-    give_one,
     level_at,
-    owe,
-    owe_any,
     places_of_types,
     type_at,
     types_with_room,

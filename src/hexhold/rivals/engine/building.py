@@ -9,6 +9,8 @@ from hexhold.core.bits import BIT, ONE, add_bits, covers
 from hexhold.rivals.engine import words as v
 from hexhold.rivals.engine.actions import BUILD, FACEUP, NAME_KIND, REMOVE, SITE_AT
 from hexhold.rivals.engine.advantage import points_of
+from hexhold.rivals.engine.gaining import ask_gain_any, ask_gain_of
+from hexhold.rivals.engine.giving import owe
 from hexhold.rivals.engine.knowledge import out_of_hand
 from hexhold.rivals.engine.layout import (
     BUILT,
@@ -60,7 +62,7 @@ from hexhold.rivals.engine.state import (
     seat_of,
     top,
 )
-from hexhold.rivals.engine.stock import amount_of, ask_gain_any, ask_gain_of, owe, recount
+from hexhold.rivals.engine.stock import amount_of, recount
 from hexhold.rivals.engine.tables import (
     CACHE_BIT,
     CARD_ONE,

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from hexhold.core.bits import BIT, BIT_INDEX, add_bits, covers
 from hexhold.rivals.engine.actions import CITY, LANDED, LAY_ABOVE, ROAD, SCOUT, SETTLE
+from hexhold.rivals.engine.giving import owe
 from hexhold.rivals.engine.knowledge import held, out_of_hand
 from hexhold.rivals.engine.layout import (
     ABOVE,
@@ -42,7 +43,7 @@ from hexhold.rivals.engine.state import (
     seat_of,
     top,
 )
-from hexhold.rivals.engine.stock import owe, recount
+from hexhold.rivals.engine.stock import recount
 from hexhold.rivals.engine.tables import (
     COST_CITY,
     COST_ROAD,

@@ -12,6 +12,8 @@ from mypy_extensions import i64
 from hexhold.core.bits import BIT, BIT_INDEX, ONE, add_bits
 from hexhold.rivals.engine.actions import EVENT_DRAWN, GAIN_AT, MOON_DRAWN, PASS, PAY, PLAY, SLOT_AT
 from hexhold.rivals.engine.feuds import begin_feud, begin_fraternal_feuds
+from hexhold.rivals.engine.gaining import ask_gain_any, ask_gain_of, gain_at_regions, gain_one
+from hexhold.rivals.engine.giving import owe
 from hexhold.rivals.engine.knowledge import held, out_of_hand
 from hexhold.rivals.engine.layout import (
     ACTIVE,
@@ -54,16 +56,7 @@ from hexhold.rivals.engine.notes import (
 )
 from hexhold.rivals.engine.principality import kind_at, rioters_of
 from hexhold.rivals.engine.state import State, a_of, note, pop, push, seat_of, top
-from hexhold.rivals.engine.stock import (
-    all_places,
-    amount_of,
-    ask_gain_any,
-    ask_gain_of,
-    gain_at_regions,
-    gain_one,
-    lose,
-    owe,
-)
+from hexhold.rivals.engine.stock import all_places, amount_of, lose
 from hexhold.rivals.engine.tables import (
     BAY_PLACES,
     CACHE_BIT,

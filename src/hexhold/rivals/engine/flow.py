@@ -51,6 +51,8 @@ from hexhold.rivals.engine.feuds import (
     feud,
     fraternal_feuds,
 )
+from hexhold.rivals.engine.gaining import answer_gain, settle_gain
+from hexhold.rivals.engine.giving import answer_give, answer_give_any, settle_give, settle_give_any
 from hexhold.rivals.engine.hand import (
     answer_draw,
     answer_excess,
@@ -80,14 +82,6 @@ from hexhold.rivals.engine.stacks import (
     to_discard,
 )
 from hexhold.rivals.engine.state import State, a_of, code_of, pop, seat_of, top
-from hexhold.rivals.engine.stock import (
-    answer_gain,
-    answer_give,
-    answer_give_any,
-    settle_gain,
-    settle_give,
-    settle_give_any,
-)
 from hexhold.rivals.engine.swap import answer_swap, answer_swap_with
 from hexhold.rivals.engine.trading import mint, trade, trade_by_ship
 from hexhold.rivals.engine.turn import (

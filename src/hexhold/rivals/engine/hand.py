@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from hexhold.core.bits import total
 from hexhold.rivals.engine.actions import CARD, DRAW_TOP, LOOK_AT, PASS
+from hexhold.rivals.engine.giving import owe_any
 from hexhold.rivals.engine.layout import (
     BACKS,
     DRAW,
@@ -32,7 +33,6 @@ from hexhold.rivals.engine.stacks import (
     non_empty,
 )
 from hexhold.rivals.engine.state import State, note, pop, push, seat_of, top
-from hexhold.rivals.engine.stock import owe_any
 from hexhold.rivals.engine.tables import SETS
 
 HAND_LIMIT: Final = 3

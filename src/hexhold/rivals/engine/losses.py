@@ -2,12 +2,12 @@
 
 from mypy_extensions import i64
 
+from hexhold.rivals.engine.gaining import ask_gain_any
 from hexhold.rivals.engine.layout import FLAGS, LOST, SIDE, SOLACE
 from hexhold.rivals.engine.notes import CARD_LOST
 from hexhold.rivals.engine.principality import take_card
 from hexhold.rivals.engine.stacks import return_lost
 from hexhold.rivals.engine.state import State, note, push, seat_of
-from hexhold.rivals.engine.stock import ask_gain_any
 
 
 def lose_card(s: State, seat: i64, slot: i64) -> None:

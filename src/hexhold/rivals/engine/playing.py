@@ -21,6 +21,14 @@ from hexhold.rivals.engine.attacks import (
     tribute,
 )
 from hexhold.rivals.engine.building import cards_on_sites, meets
+from hexhold.rivals.engine.gaining import (
+    MAY_STOP,
+    NO_WASTE,
+    ask_gain,
+    ask_gain_any,
+    gain_at_regions,
+)
+from hexhold.rivals.engine.giving import owe, owe_any
 from hexhold.rivals.engine.knowledge import into_hand, out_of_hand
 from hexhold.rivals.engine.layout import (
     AXES,
@@ -52,17 +60,7 @@ from hexhold.rivals.engine.notes import CARD_PLAYED, CARD_SALVAGED, DEFENCE_ROLL
 from hexhold.rivals.engine.principality import kind_at
 from hexhold.rivals.engine.stacks import fill_cards_of
 from hexhold.rivals.engine.state import State, a_of, note, pop, push, seat_of, top
-from hexhold.rivals.engine.stock import (
-    MAY_STOP,
-    NO_WASTE,
-    all_places,
-    amount_of,
-    ask_gain,
-    ask_gain_any,
-    gain_at_regions,
-    owe,
-    owe_any,
-)
+from hexhold.rivals.engine.stock import all_places, amount_of
 from hexhold.rivals.engine.tables import (
     BATH_HOUSE,
     BAY_PLACES,

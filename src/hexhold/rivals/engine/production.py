@@ -8,6 +8,14 @@ from mypy_extensions import i64
 from hexhold.core.bits import BIT, ONE, popcount
 from hexhold.rivals.engine.attacks import ask_want
 from hexhold.rivals.engine.event_cards import draw_event
+from hexhold.rivals.engine.gaining import (
+    FOR_MARKET,
+    ask_gain,
+    ask_gain_any,
+    ask_gain_of,
+    gain_at_regions,
+)
+from hexhold.rivals.engine.giving import NOT_CACHE
 from hexhold.rivals.engine.layout import (
     ACTIVE,
     BOOST,
@@ -32,19 +40,7 @@ from hexhold.rivals.engine.layout import (
 )
 from hexhold.rivals.engine.notes import BRIGANDS_CAME, PRODUCED
 from hexhold.rivals.engine.state import State, d_of, note, push, seat_of
-from hexhold.rivals.engine.stock import (
-    FOR_MARKET,
-    NOT_CACHE,
-    all_places,
-    ask_gain,
-    ask_gain_any,
-    ask_gain_of,
-    gain,
-    gain_at_regions,
-    narrow,
-    places_of_types,
-    stock_in,
-)
+from hexhold.rivals.engine.stock import all_places, gain, narrow, places_of_types, stock_in
 from hexhold.rivals.engine.tables import (
     CACHE_BIT,
     CELEBRATION,

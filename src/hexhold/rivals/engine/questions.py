@@ -24,6 +24,8 @@ from hexhold.rivals.engine.building import (
 from hexhold.rivals.engine.centre import fill_above, fill_centre, fill_land
 from hexhold.rivals.engine.event_cards import fill_buy, fill_event, fill_riot
 from hexhold.rivals.engine.feuds import fill_lose, fill_name, fill_react
+from hexhold.rivals.engine.gaining import fill_gain
+from hexhold.rivals.engine.giving import fill_give, fill_give_any
 from hexhold.rivals.engine.hand import fill_exchange, fill_hand, fill_replace
 from hexhold.rivals.engine.playing import fill_heal, fill_playing, fill_salvage
 from hexhold.rivals.engine.setup import fill_first, fill_lay, fill_open
@@ -36,7 +38,6 @@ from hexhold.rivals.engine.stacks import (
     fill_under,
 )
 from hexhold.rivals.engine.state import State, code_of, seat_of, top
-from hexhold.rivals.engine.stock import fill_gain, fill_give, fill_give_any
 from hexhold.rivals.engine.swap import fill_swap, fill_swap_with
 from hexhold.rivals.engine.trading import fill_trades
 from hexhold.rivals.engine.turn import fill_defence, fill_dice, fill_number, fill_roll

@@ -7,19 +7,12 @@ from mypy_extensions import i64
 
 from hexhold.core.bits import BIT, ONE, add_bits, total
 from hexhold.rivals.engine.actions import MINT, SHIP_FROM, TRADE
+from hexhold.rivals.engine.gaining import FOR_TRADE, NO_WASTE, ask_gain
+from hexhold.rivals.engine.giving import give_one, owe
 from hexhold.rivals.engine.layout import HAVE, HI, LARGE, MINTS_LEFT, RATE, ROOM, SIDE, TYPE
 from hexhold.rivals.engine.notes import TRADED
 from hexhold.rivals.engine.state import State, note
-from hexhold.rivals.engine.stock import (
-    FOR_TRADE,
-    NO_WASTE,
-    all_places,
-    amount_of,
-    ask_gain,
-    give_one,
-    owe,
-    type_at,
-)
+from hexhold.rivals.engine.stock import all_places, amount_of, type_at
 from hexhold.rivals.engine.tables import GOLD
 
 USUAL_RATE: Final = 3
