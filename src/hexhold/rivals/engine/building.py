@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hexhold.core.bits import BIT, ONE, add_bits, covers
+from hexhold.core.bits import BIT, BIT_INDEX, ONE, add_bits, covers
 from hexhold.rivals.engine import words as v
 from hexhold.rivals.engine.actions import BUILD, FACEUP, NAME_KIND, REMOVE, SITE_AT
 from hexhold.rivals.engine.advantage import points_of
@@ -313,9 +313,13 @@ def cards_on_sites(w: vec[i64], me: i64) -> i64:
     """Every site with a card, as a mask."""
     slots: i64 = 0
     columns = w[me + COLUMNS]
-    for slot in range(i64(48)):
-        if columns & BIT[slot >> 2] and w[me + SLOT + slot] != 0:
-            slots |= BIT[slot]
+    while columns != 0:
+        bit = columns & -columns
+        columns ^= bit
+        first = 4 * BIT_INDEX[bit % 67]
+        for slot in range(first, first + 4):
+            if w[me + SLOT + slot] != 0:
+                slots |= BIT[slot]
     return slots
 
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from hexhold.rivals.cards.deck import BY_SET, CARD_IDS, CARDS
 from hexhold.rivals.cards.events import EVENTS as EVENT_ROWS
 from hexhold.rivals.cards.row import Card, Word
+from hexhold.rivals.engine.words import T_BEFORE_ROLL
 
 LUMBER: Final = 0
 WOOL: Final = 1
@@ -121,7 +122,7 @@ def _number(word: Word, place: int) -> int:
 def _packed_cost(card: Card, bits: int) -> int:
     cost = 0
     for letter in card.cost:
-        cost += 1 << (bits * COST_LETTERS.index(letter))
+        cost += 1 << int(bits * COST_LETTERS.index(letter))
     return cost
 
 
@@ -154,6 +155,10 @@ REQUIRES_A: Final[vec[i64]] = vec[i64]([i64(_number(card.requires, 1)) for card 
 REQUIRES_B: Final[vec[i64]] = vec[i64]([i64(_number(card.requires, 2)) for card in CARDS])
 PLAYABLE: Final[vec[i64]] = vec[i64]([i64(_number(card.playable, 0)) for card in CARDS])
 PLAYABLE_A: Final[vec[i64]] = vec[i64]([i64(_number(card.playable, 1)) for card in CARDS])
+
+_before_roll = [kind for kind, card in enumerate(CARDS) if card.playable[0] == T_BEFORE_ROLL]
+BEFORE_ROLL: Final[vec[i64]] = vec[i64]([i64(kind) for kind in _before_roll])
+BEFORE_ROLL_KINDS: Final = 3
 
 # The words of all cards, one list after another.
 _words = [(_number(word, 0), _number(word, 1)) for card in CARDS for word in card.words]

@@ -43,8 +43,14 @@ from hexhold.rivals.engine.notes import (
     TURN_ENDED,
 )
 from hexhold.rivals.engine.state import INTRO, NO_SEAT, State, note, pop, push, seat_of
-from hexhold.rivals.engine.tables import BRIGAND, CELEBRATION, KINDS, PLAYABLE, has_word
-from hexhold.rivals.engine.words import T_BEFORE_ROLL, X_FESTIVE, X_NUMBER
+from hexhold.rivals.engine.tables import (
+    BEFORE_ROLL,
+    BEFORE_ROLL_KINDS,
+    BRIGAND,
+    CELEBRATION,
+    has_word,
+)
+from hexhold.rivals.engine.words import X_FESTIVE, X_NUMBER
 
 
 def start_turn(s: State, word: i64) -> None:
@@ -103,7 +109,7 @@ def finish(s: State, winner: i64, ending: i64) -> None:
 
 def playable_before_roll(s: State, seat: i64, kind: i64) -> bool:
     """rivals.dice.before: Brigitta and Reiner, each once."""
-    if PLAYABLE[kind] != T_BEFORE_ROLL or held(s.w, seat, kind) == 0:
+    if held(s.w, seat, kind) == 0:
         return False
     if has_word(kind, X_NUMBER):
         return s.w[SET_NUMBER] == 0
@@ -114,8 +120,9 @@ def fill_roll(s: State, seat: i64, out: vec[i64]) -> i64:
     """Roll, or play a card that is played before."""
     out[0] = ROLL_DICE
     n: i64 = 1
-    for kind in range(i64(KINDS)):
-        if PLAYABLE[kind] == T_BEFORE_ROLL and playable_before_roll(s, seat, kind):
+    for i in range(i64(BEFORE_ROLL_KINDS)):
+        kind = BEFORE_ROLL[i]
+        if playable_before_roll(s, seat, kind):
             out[n] = PLAY + kind
             n += 1
     return n
