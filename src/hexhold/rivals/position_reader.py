@@ -7,8 +7,9 @@ from hexhold.rivals.cards.deck import CARD_IDS
 from hexhold.rivals.engine import layout as q
 from hexhold.rivals.engine.audit import derive
 from hexhold.rivals.engine.flow import settle
+from hexhold.rivals.engine.referee import legal, outcomes
 from hexhold.rivals.engine.setup import lay_region, new_table, region_number
-from hexhold.rivals.engine.state import Rules, State, frame
+from hexhold.rivals.engine.state import Rules, State, frame, seat_of, top
 from hexhold.rivals.engine.tables import (
     ALL_STACK_REGIONS,
     CACHE,
@@ -30,9 +31,11 @@ from hexhold.rivals.engine.tables import (
 )
 from hexhold.rivals.engine.words import ANY_SITE, CITY_SITE
 from hexhold.rivals.imagine import in_questions, listed
+from hexhold.rivals.invariants import audit
 from hexhold.rivals.names import BAY_NAMES, PLACE_NAMES, index_of
 from hexhold.rivals.position import HANDS, SIMPLE, TABLE, TOKENS
 from hexhold.rivals.position_words import card_number, frame_words, number_in, pairs_of, stack_words
+from hexhold.rivals.questions import question_view
 
 LIMITS: Final = {
     "active": (0, 1), "first": (0, 1), "turn": (0, 10**9), "die": (0, 6), "number": (0, 6),
@@ -51,9 +54,20 @@ def read(text: str, rules: Rules) -> State:
             reader.read_side(part)
         reader.finish()
         settle(s)
-    except (IndexError, AssertionError, OverflowError) as error:
+        faults = [*audit(s), *unanswerable(s)]
+    except (IndexError, KeyError, AssertionError, OverflowError) as error:
         raise NotationError(f"the position does not hold together ({error})") from None
+    if faults:
+        raise NotationError(f"the position does not hold together: {faults[0]}")
     return s
+
+
+def unanswerable(s: State) -> list[str]:
+    """Whether what is asked can be told and answered."""
+    question_view(s, top(s), 0)
+    if s.over or legal(s, seat_of(top(s))) or outcomes(s):
+        return []
+    return ["what is asked has no answer"]
 
 
 class Reader:
@@ -67,6 +81,7 @@ class Reader:
         self.regions: list[dict[int, tuple[int, int]]] = [self._usual_regions(i) for i in (0, 1)]
         self.given: set[int] = set()  # region cards that the text names
         self.mints: dict[int, int] = {}
+        self.events_left = -1  # if it is not said: as many as have not come
         self.face_up = 2  # at most: as many as lie nowhere else
         self.w[q.TURNS] = 1
 
@@ -110,7 +125,7 @@ class Reader:
         elif name == "discard":
             self._cards(q.DISCARD, value)
         elif name == "events":
-            w[q.EVENT_LEFT] = number_in(value, 0, self.s.rules.event_cards - 4)
+            self.events_left = number_in(value, 0, self.s.rules.event_cards - 4)
         elif name == "faceup":
             self.face_up = number_in(value, 0, 2)
         elif name == "past":
@@ -279,6 +294,10 @@ class Reader:
             me = seat * q.SIDE
             w[me + q.MINTS_LEFT] = self.mints.get(seat, int(w[me + q.MINTS]))
         w[q.EVENT_POOL] -= w[q.EVENT_PAST]
+        w[q.EVENT_LEFT] = self.events_left
+        if self.events_left < 0:
+            past = sum((w[q.EVENT_PAST] >> (4 * e)) & 15 for e in range(len(EVENT_NAMES)))
+            w[q.EVENT_LEFT] = self.s.rules.event_cards - 4 - past
         self._check_events()
         for group in range(SETS):
             self._fill_stacks(group)

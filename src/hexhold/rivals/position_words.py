@@ -11,6 +11,17 @@ from hexhold.rivals.questions import CODES
 
 CODE_NUMBERS: Final = {name: code for code, name in CODES.items()}
 FRAME_LIMITS: Final = (1, 255, 255, 255, 0xFFFFFFF)  # seat, a, b, c, d
+# What the first particular can be at most: a card, a stack, an event, a number of units.
+HIGHEST: Final = {
+    **dict.fromkeys((q.SITE, q.WAIVE, q.UNDER, q.TO_DISCARD, q.EFFECT, q.DEFEND, q.HAVE_BUILT), 79),
+    **dict.fromkeys((q.PICK, q.DEAL, q.TAKE_TOP, q.LOOK_THROUGH), 5),
+    **dict.fromkeys((q.ABOVE, q.LAND, q.FOUNDED), 12),
+    **dict.fromkeys((q.NAME, q.RIOT, q.STRIP), 2),
+    q.EVENT_CARD: 9,
+    q.LAY: 5,
+    q.SWAP_WITH: 47,
+    q.OPEN: 6,
+}
 
 
 def pairs_of(text: str) -> dict[str, str]:
@@ -76,4 +87,6 @@ def frame_word(text: str) -> int:
         raise NotationError(f"{text!r} is no question")
     values = [number_in(n, 0, FRAME_LIMITS[i]) for i, n in enumerate(numbers)]
     seat, a, b, c, d = values + [0] * (5 - len(values))
+    if a > HIGHEST.get(CODE_NUMBERS[name], 255):
+        raise NotationError(f"{text!r} names nothing that exists")
     return int(frame(CODE_NUMBERS[name], seat, a, b, c, d))
