@@ -8,21 +8,18 @@ start; supplies, pools, points and all else that follows from the cards is compu
 from collections.abc import Iterator
 from typing import Final
 
-from hexhold.core.contract import NotationError
 from hexhold.rivals.cards.deck import CARD_IDS
 from hexhold.rivals.engine import layout as q
-from hexhold.rivals.engine.setup import region_number
 from hexhold.rivals.engine.state import State, a_of, b_of, c_of, code_of, d_of, seat_of
 from hexhold.rivals.engine.stock import all_places, level_at, type_at
 from hexhold.rivals.engine.tables import (
     CACHE,
     FACES,
-    REGION_TYPE,
+    REGION_NAMES,
 )
 from hexhold.rivals.names import (
     BAY_NAMES,
     PLACE_NAMES,
-    REGION_IDS,
     bits_of,
     card_counts,
     event_counts,
@@ -154,18 +151,8 @@ def _write_side(s: State, seat: int) -> Iterator[str]:
 def _write_regions(s: State, seat: int) -> Iterator[str]:
     me = seat * q.SIDE
     for place in bits_of(all_places(s.w, me) & ~(1 << CACHE)):
-        card = region_card(s, seat, place)
-        yield f"{PLACE_NAMES[place]}:{REGION_IDS[card]}:{level_at(s.w, me, place)}"
-
-
-def region_card(s: State, seat: int, place: int) -> int:
-    """The region card at a place: the seat's own start card, or one of the stack."""
-    me = seat * q.SIDE
-    type, number = type_at(s.w, me, place), number_at(s, me, place)
-    for card in (6 * seat + type, *range(12, 24)):
-        if REGION_TYPE[card] == type and region_number(s.rules, card) == number:
-            return int(card)
-    raise NotationError(f"there is no region {type} with {number}")
+        name = f"{REGION_NAMES[type_at(s.w, me, place)]}{number_at(s, me, place)}"
+        yield f"{PLACE_NAMES[place]}:{name}:{level_at(s.w, me, place)}"
 
 
 def _write_cards(s: State, me: int) -> Iterator[str]:
