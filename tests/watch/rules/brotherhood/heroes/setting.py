@@ -7,7 +7,7 @@ hexes: "gift=1,0:rc+1,1:g".
 
 from typing import Any
 
-from tests.watch.helpers import AnyMatch, at, place, table
+from tests.watch.helpers import AnyMatch, at, place, play, table
 
 import hexhold
 from hexhold import SPECTATOR, Rng
@@ -36,6 +36,20 @@ def _gift(word: str) -> str:
         return word
     figures = (part.split(":") for part in value.split("+"))
     return "gift=" + ",".join(f"{place(at_hex)}:{kinds}" for at_hex, kinds in figures)
+
+
+# -- doing --------------------------------------------------------------------
+
+
+def rolled(match: AnyMatch, dice: str = "1 1 w9") -> AnyMatch:
+    """The active seat rolls."""
+    return play(match, f"{match.state.active} roll", f"chance dice {dice}")
+
+
+def turn_of(match: AnyMatch, seat: int) -> AnyMatch:
+    """All others let their turns pass; the seat has rolled."""
+    rolled(play(match, f"{match.state.active} end"))
+    return match if match.state.active == seat else turn_of(match, seat)
 
 
 # -- asking -------------------------------------------------------------------

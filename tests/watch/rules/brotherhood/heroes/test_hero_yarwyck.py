@@ -209,6 +209,22 @@ def test_a_road_from_beyond_a_cut_may_bring_the_longest_road_and_its_wildling() 
     assert (hero(match, 0), phase(match)) == ("yarwyck B", "turn")
 
 
+@pytest.mark.rule("watch.hero-yarwyck.atomic", allows=True)
+@pytest.mark.parametrize("edition", ["en", "de", "pl", "ru"])
+def test_the_wildling_of_the_tenth_point_comes_first_then_the_hero_then_the_win(
+    edition: str,
+) -> None:
+    four = "roads=2,2/NW+2,2/W+2,2/SW+2,2/NE+1,1~2,1"
+    nine = "keeps=0,0.N+0,2.N+4,2.N+2,2.N settlements=3,3.S"
+    match = scene(f"turn camps=g// | 0 hero=yarwyck {four} {nine}", edition=edition)
+    play(match, "0 yarwyck 1,1~2,1", "0 road 2,2/SE")
+    assert (points(match, 0), phase(match)) == (10, "token")
+    sound(match)
+    play(match, "chance token ice-river regular")
+    assert phase(match) == "after-hero"
+    assert play(match, "0 flip").over is (edition in ("pl", "ru"))
+
+
 @pytest.mark.rule("watch.hero-yarwyck.atomic", refuses=True)
 def test_while_the_road_is_in_hand_nobody_receives_the_card_and_no_token_is_drawn() -> None:
     match = scene(f"turn road_owner=0 | {FIVE} | 1 {WEST}")
