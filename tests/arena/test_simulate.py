@@ -164,7 +164,7 @@ def test_an_interrupt_ends_all_processes_at_once_and_quietly() -> None:
     )
     assert process.stdout is not None
     assert process.stdout.readline() == "go\n"
-    time.sleep(1.5)
+    time.sleep(0.7)
     os.killpg(process.pid, signal.SIGINT)
     _, errors = process.communicate(timeout=60)
     assert (process.returncode, errors) == (7, "")

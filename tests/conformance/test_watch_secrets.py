@@ -166,3 +166,13 @@ def test_points_on_the_table_at_the_end_stay_where_they_are() -> None:
     for seed in range(20):
         dream = match.imagine(2, Rng(seed))
         assert [victory_cards(own) for own in dream.seats] == [1, 2, 0, 0]
+
+
+def test_the_end_tells_everybody_the_hidden_points() -> None:
+    match = at(f"phase=turn rolled=1 | 0 {NINE} hand=wool1,grain1,ore1 | 1 cards=victory2")
+    match.play(0, "buy")
+    match.play(CHANCE, "draw victory")
+    for seat in (0, 1, 2, SPECTATOR):
+        ended = match.events_for(seat)[-2]
+        assert ended["event"] == "ended"
+        assert ended["victory_cards"] == [1, 2, 0, 0]

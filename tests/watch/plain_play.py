@@ -358,9 +358,8 @@ def close_offer(table: Table) -> None:
 def points(table: Table, seat: int) -> int:
     own = table.seats[seat]
     awards = (table.road_owner == seat) + (table.patrol_owner == seat)
-    return (
-        len(own.settlements) + 2 * len(own.keeps) + 2 * awards + (own.cards + own.bought)["victory"]
-    )
+    hidden = own.cards["victory"] + own.bought["victory"]
+    return len(own.settlements) + 2 * len(own.keeps) + 2 * awards + hidden
 
 
 def award_longest_road(table: Table) -> None:

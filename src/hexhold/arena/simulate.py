@@ -9,6 +9,7 @@ import signal
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from multiprocessing.context import BaseContext
@@ -152,11 +153,25 @@ def _play_in_worker(series: Series, part: range) -> Statistics:
 
 
 def _context() -> BaseContext:
-    if "forkserver" in multiprocessing.get_all_start_methods():
-        context = multiprocessing.get_context("forkserver")
-        context.set_forkserver_preload([__name__])
-        return context
-    return multiprocessing.get_context("spawn")
+    """How workers are started: by a server that has this module ready, where that is possible."""
+    if "forkserver" not in multiprocessing.get_all_start_methods():
+        return multiprocessing.get_context("spawn")
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload([__name__])
+    return context
+
+
+@contextmanager
+def _sheltered() -> Iterator[None]:
+    """Ctrl-C waits until this is done, and processes started in here never hear of it."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _play_in_processes(series: Series, jobs: int) -> Iterator[Statistics]:
@@ -166,7 +181,8 @@ def _play_in_processes(series: Series, jobs: int) -> Iterator[Statistics]:
         waiting: set[Future[Statistics]] = set()
         try:
             for part in _parts(series.games):
-                waiting.add(pool.submit(_play_in_worker, series, part))
+                with _sheltered():  # the first time, this starts the workers
+                    waiting.add(pool.submit(_play_in_worker, series, part))
                 if len(waiting) >= 2 * jobs:  # enough to keep all of them busy
                     done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
                     yield from (future.result() for future in done)
@@ -174,5 +190,5 @@ def _play_in_processes(series: Series, jobs: int) -> Iterator[Statistics]:
                 yield future.result()
         except BaseException:
             stop.set()
-            pool.shutdown(wait=False, cancel_futures=True)
+            pool.shutdown(cancel_futures=True)
             raise

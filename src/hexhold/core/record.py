@@ -113,7 +113,7 @@ def _starting_state(game: Game[Any], position: str | None) -> Any:
 
 def _read_move(game: Game[Any], line: str, number: int) -> tuple[int, int]:
     mark, _, rest = line.partition(" ")
-    if mark != CHANCE_MARK and not (mark.isascii() and mark.isdigit() and int(mark) < game.seats):
+    if mark != CHANCE_MARK and mark not in map(str, range(game.seats)):
         raise RecordError(number, f"{mark!r} is no seat of this match")
     try:
         return (CHANCE if mark == CHANCE_MARK else int(mark)), game.parse(rest)

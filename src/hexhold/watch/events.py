@@ -34,6 +34,11 @@ def _exchange(a: int, b: int, c: int) -> Details:
     return {"give": some_resources(a), "want": some_resources(b)}
 
 
+def _ending(a: int, b: int, c: int) -> Details:
+    shown = [b >> (8 * seat) & 0xFF for seat in range(c)]
+    return {"ending": ENDINGS[a], "victory_cards": shown}
+
+
 def _wildling(a: int, b: int, c: int) -> Details:
     return {"clan": CLANS[a], "kind": WILDLINGS[b]}
 
@@ -103,7 +108,7 @@ PUBLIC: Final[dict[int, tuple[str, Tell]]] = {
     n.PASSED: ("passed", _nothing),
     n.WILDLING_REMOVED: ("wildling-removed", lambda a, b, c: {"hex": a, "kind": WILDLINGS[b]}),
     n.CAMP_CLEARED: ("camp-cleared", _cleared),
-    n.ENDED: ("ended", lambda a, b, c: {"ending": ENDINGS[a]}),
+    n.ENDED: ("ended", _ending),
 }
 
 

@@ -54,11 +54,8 @@ def _expect(words: Words, count: int) -> None:
 
 
 def _number(word: str, low: int, high: int) -> int:
-    if (
-        not (word.isascii() and word.isdigit())
-        or not low <= int(word) <= high
-        or word != str(int(word))
-    ):
+    short = word.isascii() and word.isdigit() and len(word) < 9
+    if not short or not low <= int(word) <= high or word != str(int(word)):
         raise NotationError(f"{word!r} is no number from {low} to {high}")
     return int(word)
 

@@ -114,7 +114,7 @@ def read_hand(text: str, names: tuple[str, ...]) -> int:
     for word in text.split(","):
         name = word.rstrip("0123456789")
         count = word[len(name) :] or "1"
-        if name not in names or int(count) > 100:
+        if name not in names or len(count) > 3 or int(count) > 100:
             raise NotationError(f"{word!r} is no card, such as {names[0]}2")
         hand += int(count) << (8 * names.index(name))
     return hand

@@ -27,7 +27,8 @@ def test_after_the_roll_the_turn_goes_on() -> None:
 @pytest.mark.rule("watch.patrol.tormund", refuses=True)
 @pytest.mark.parametrize("action", ["roll", "end", "buy"])
 def test_nothing_else_is_done_before_tormund_has_moved(action: str) -> None:
-    match = play(at_start("| 0 cards=patrol hand=ore,wool,grain"), "0 patrol")
+    position = "die_a=3 die_b=4 | 0 cards=patrol hand=ore,wool,grain"  # the last roll was a seven
+    match = play(at_start(position), "0 patrol")
     assert refused(match, 0, action) == "watch.patrol.tormund"
 
 

@@ -1,7 +1,18 @@
 """The chapter road of the almanac: paths, and how roads join."""
 
 import pytest
-from tests.watch.helpers import ROAD, allowed, at, at_start, choices, path, refused
+from tests.watch.helpers import (
+    ROAD,
+    SETTLEMENT,
+    allowed,
+    at,
+    at_start,
+    choices,
+    path,
+    play,
+    refused,
+    roll,
+)
 
 # Yellow's roads come up to blue's settlement on 4,3.N and to the ice, as in the example of EN, PL
 # and RU.
@@ -80,3 +91,21 @@ def test_no_road_passes_through_a_foreign_settlement_or_keep() -> None:
     for piece in ("settlements", "keeps"):
         match = at(f"turn | 0 hand={ROAD} roads=1,1~2,2 | 1 {piece}=2,2.N")
         assert refused(match, 0, "road 2,1~2,2") == "watch.road.blocked"
+
+
+@pytest.mark.rule("watch.road.blocked", refuses=True)
+def test_a_road_that_has_just_come_to_a_foreign_settlement_ends_there() -> None:
+    match = at(f"turn | 0 hand={ROAD},{ROAD} roads=1,1~1,2 | 1 settlements=2,2.N")
+    play(match, "0 road 1,1~2,2")
+    assert refused(match, 0, "road 2,1~2,2") == "watch.road.blocked"
+
+
+@pytest.mark.rule("watch.road.blocked", refuses=True)
+def test_a_new_settlement_blocks_the_roads_that_others_have_there() -> None:
+    position = f"turn active=1 | 0 hand={ROAD} roads=1,1~2,2 | 1 hand={SETTLEMENT} roads=2,1~2,2"
+    match = play(at(position), "1 settlement 2,2.N", "1 end")
+    for seat in (2, 3, 0):
+        roll(match, seat, 12)
+        if seat:
+            play(match, f"{seat} end")
+    assert refused(match, 0, "road 1,1~2,1") == "watch.road.blocked"

@@ -150,6 +150,7 @@ def test_the_first_settlement_and_the_ice_bring_nothing() -> None:
     assert [hand(match, seat) for seat in range(3)] == [{}, {}, {}]
     found(match, "2 5,3.N 4,2~5,3")  # a pasture and two ice fields
     assert hand(match, 2) == {"wool": 1}
+    assert seen(match, 2)["hand"] == 1
 
 
 @pytest.mark.rule("watch.setup.deck", allows=True)

@@ -36,6 +36,7 @@ def test_half_of_more_than_seven_cards_goes_back_rounded_down(held: int, given: 
     assert match.actors == [1]
     play(match, "1 discard ore", *["1 discard wool"] * (given - 1))
     assert hand(match, 1) == {"wool": held - given}
+    assert match.actors == [0]
     assert table(match)["supply"] == {
         "brick": 19, "lumber": 19, "wool": 19 - held + given, "grain": 19, "ore": 19,
     }  # fmt: skip

@@ -105,6 +105,8 @@ def test_with_separate_phases_nobody_builds_first_or_trades_later() -> None:
     assert refused(match, 0, "supply ore > wool") == "watch.turn.phases"
     assert refused(match, 0, "offer ore > wool") == "watch.turn.phases"
     assert refused(match, 0, "build") == "watch.turn.phases"
+    play(match, "0 buy", "chance draw winter")
+    assert refused(match, 0, "supply brick > wool") == "watch.turn.phases"
 
 
 @pytest.mark.rule("watch.turn.phases", refuses=True)

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from hexhold.core.bits import ONE
 from hexhold.watch.engine.notes import ENDED, LARGEST_PATROL, LONGEST_ROAD
 from hexhold.watch.engine.state import (
     NO_SEAT,
@@ -26,11 +27,14 @@ def points_of(own: Holdings) -> i64:
 
 
 def end_match(s: State, winner: i64, ending: i64) -> None:
-    """Nothing more can be done."""
+    """Nothing more can be done; hidden points are laid open."""
     s.winner = winner
     s.ending = ending
     s.phase = OVER
-    note(s, ENDED, winner, ending, 0, 0)
+    shown: i64 = 0
+    for seat in range(s.rules.seats):
+        shown += victory_cards(s.seats[seat]) * ONE[seat]
+    note(s, ENDED, winner, ending, shown, s.rules.seats)
 
 
 def claim_victory(s: State) -> None:

@@ -1,0 +1,79 @@
+"""The front door of the command line: which command, and how it may fail.
+
+What the user got wrong is told in one line with exit code 2. A traceback is always our fault.
+"""
+
+import io
+import os
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+
+from hexhold import __version__
+from hexhold.bots import BotError
+from hexhold.cli import bench, options, play, replay, sim
+from hexhold.cli.arguments import Parser
+from hexhold.cli.terminal import Fault, complain
+from hexhold.core.build import is_compiled
+from hexhold.core.options import OptionError
+
+WRONG = 2
+INTERRUPTED = 130
+BROKEN_PIPE = 141
+
+
+def make_parser() -> Parser:
+    """All commands with their arguments."""
+    engine = "compiled" if is_compiled() else "interpreted"
+    parser = Parser(prog="hexhold", description="Play, study and automate two Catan-family games.")
+    parser.add_argument("--version", action="version", version=f"hexhold {__version__} ({engine})")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+    for command in (play, sim, replay, options, bench):
+        command.add_to(commands)
+    return parser
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; the exit code says how it went."""
+    _never_fail_on_a_letter()
+    try:
+        code = run(arguments)
+        sys.stdout.flush()  # here, where a reader that has gone away can still be handled
+    except (Fault, OptionError, BotError) as fault:
+        complain(str(fault))
+        return WRONG
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        _forget_output()
+        return BROKEN_PIPE
+    except OSError as error:
+        complain(f"the output could not be written: {error.strerror or error}")
+        _forget_output()
+        return WRONG
+    return code
+
+
+def run(arguments: Sequence[str] | None) -> int:
+    """Parse the arguments and do what they ask."""
+    parser = make_parser()
+    given = parser.parse_args(arguments)
+    if not hasattr(given, "run"):
+        parser.print_help()
+        return 0
+    code: int = given.run(given)
+    return code
+
+
+def _never_fail_on_a_letter() -> None:
+    """A terminal that cannot show a letter shows a question mark."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
+
+
+def _forget_output() -> None:
+    """Nobody reads any more: let what is still buffered go nowhere, quietly."""
+    with suppress(OSError, ValueError):  # where stdout is no file there is nothing to do
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, sys.stdout.fileno())
+        os.close(nowhere)

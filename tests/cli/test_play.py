@@ -1,0 +1,133 @@
+"""hexhold play: a person among bots, in a terminal."""
+
+from pathlib import Path
+
+import pytest
+from tests.cli.conftest import Outcome, Run
+
+import hexhold
+from hexhold.almanac import entry
+from hexhold.cli.play import choices, wrap
+
+QUIET = ("--seed", "3", "--option", "trade=no", "--option", "first=0", "--option", "turn_limit=6")
+
+
+def play(run: Run, *typed: str) -> Outcome:
+    outcome = run("play", *QUIET, typed="".join(f"{line}\n" for line in typed))
+    assert (outcome.code, outcome.err) == (0, "")
+    return outcome
+
+
+def test_the_end_of_the_input_leaves_cleanly(run: Run) -> None:
+    outcome = play(run)
+    assert "Where does your settlement go?" in outcome.out
+    assert "You left after 0 moves." in outcome.out
+
+
+@pytest.mark.parametrize("word", ["q", "quit", "exit"])
+def test_q_leaves_cleanly(run: Run, word: str) -> None:
+    assert "You left after" in play(run, word).out
+
+
+def test_a_choice_may_be_a_number_or_a_text(run: Run) -> None:
+    out = play(run, "1", "1", "settlement 37", "1", "roll").out
+    assert "you built a settlement on site 0" in out
+    assert "you built a settlement on site 37" in out
+    assert "you rolled" in out
+
+
+def test_a_refusal_is_explained_with_its_rule(run: Run) -> None:
+    out = play(run, "settlement 0", "road 50").out
+    assert "Not allowed (watch.setup.road)" in out
+    assert entry("watch.setup.road").text.split()[0] in out
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("dance", "That is no action: 'dance'"),
+        ("settlement", "That is no action"),
+        ("settlement 99", "'99' is no number from 0 to 59"),
+        ("0", "There is no choice 0"),
+        ("999", "There is no choice 999"),
+        ("9" * 5000, "There is no choice 9999"),
+        ("²", "That is no action"),
+        ("roll", "Not allowed (watch."),
+        ("c", "q leaves"),
+        ("?", "q leaves"),
+        ("", "You left"),
+        ("[red]x[/red]", "'[red]x[/red]' is no action"),
+    ],
+)
+def test_anything_may_be_typed(run: Run, typed: str, told: str) -> None:
+    assert told in play(run, typed).out
+
+
+def test_b_shows_the_board_again(run: Run) -> None:
+    assert play(run, "b").out.count("trade routes at sites") == 2
+
+
+def test_bots_can_play_it_all(run: Run) -> None:
+    out = run("play", *QUIET, "--auto").out
+    assert "the match is over (turn-limit): nobody won" in out
+    assert "you" not in out.replace("your", "")
+
+
+def test_the_same_seed_is_the_same_match(run: Run) -> None:
+    first, second = (run("play", *QUIET, "--auto").out for _ in range(2))
+    assert first == second
+    other = run("play", "--auto", *QUIET[2:], "--seed", "4").out
+    assert other != first
+
+
+def test_a_seed_is_chosen_and_named_when_none_is_given(run: Run) -> None:
+    out = run("play", "--auto", "--option", "turn_limit=1").out
+    assert "seed " in out.splitlines()[0]
+
+
+def test_another_seat_may_be_taken(run: Run) -> None:
+    out = run("play", *QUIET, "--seat", "2", typed="q\n").out
+    assert "* you (yellow)" in out
+
+
+def test_the_record_is_saved_when_leaving(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "mine"
+    run("play", *QUIET, "--save", str(file), typed="1\n1\nq\n")
+    match = hexhold.replay(file.read_text(encoding="utf-8"))
+    assert match.text(match.moves[0][1]) == "settlement 0"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["--seat", "4"], "--seat 4 is no seat"),
+        (["--seat", "x"], "--seat"),
+        (["--bots", "deep"], "there is no bot 'deep'"),
+        (["--seed", "x"], "--seed"),
+        (["--save", "/no/such/directory/file"], "cannot be written"),
+        (["--option", "trade"], "NAME=VALUE"),
+    ],
+)
+def test_a_wrong_value_gets_one_line(run: Run, arguments: list[str], told: str) -> None:
+    assert told in run("play", *arguments).err
+    assert run("play", *arguments).code == 2
+
+
+def test_many_ways_of_one_kind_are_not_listed_one_by_one() -> None:
+    match = hexhold.continue_from(
+        hexhold.game("watch", first="0"),
+        "phase=turn rolled=1 | 0 hand=ore3,wool2,brick1,lumber1 roads=3 settlements=7",
+    )
+    legal = match.legal(0)
+    listed, lines = choices(match, legal)
+    assert len(legal) > 500
+    assert len(lines) < 20
+    assert any(line.startswith("  offer …: ") for line in lines)
+    assert {match.game.describe(action).kind for action in listed} >= {"end", "road"}
+    assert listed == [a for a in legal if match.game.describe(a).kind != "offer"]
+
+
+def test_choices_stand_in_columns() -> None:
+    lines = list(wrap(["1 road 3", "2 road 44", "3 road 5"] * 10))
+    assert all(len(line) <= 102 for line in lines)
+    assert lines[0].startswith("  1 road 3    2 road 44   3 road 5")
