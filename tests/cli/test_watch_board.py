@@ -1,11 +1,15 @@
 """The board of the Watch as text shows what the view holds, and no more."""
 
+import re
 from typing import Any
+
+import pytest
 
 import hexhold
 from hexhold.cli.boards import PlainDrawing, drawing_of
-from hexhold.cli.story import sentence, tell
+from hexhold.cli.story import SENTENCES, sentence, tell
 from hexhold.cli.watch_board import draw, question
+from hexhold.watch.events import PUBLIC
 
 MIDDLE = (
     "phase=turn rolled=1 tormund=4 | 0 hand=ore2 cards=winter1 bought=patrol1 roads=3 "
@@ -82,14 +86,28 @@ def test_an_unknown_event_is_told_as_it_stands() -> None:
     )
 
 
-def test_every_event_of_random_matches_has_a_sentence() -> None:
-    match = hexhold.game("watch").start(seed=2)
+@pytest.mark.parametrize("mode", ["base", "brotherhood"])
+def test_every_event_of_random_matches_has_a_sentence(mode: str) -> None:
+    match = hexhold.game("watch", mode=mode, trade=False).start(seed=2)
     rng = hexhold.Rng(2)
     told: list[str] = []
-    for _ in range(600):
+    for _ in range(700):
         seat = match.actors[0]
         actions = match.legal(seat)
         match.play(seat, actions[int(rng.below(len(actions)))])
         told += tell(match.events_for(0)[:-1], 0)
-    assert not [line for line in told if ": " in line]
+    assert not [line for line in told if re.match(r"[a-z0-9 ]+: [a-z-]+ ", line)]
     assert any(line.startswith("you ") for line in told)
+
+
+def test_every_kind_of_event_has_a_sentence() -> None:
+    names = {name for name, _ in PUBLIC.values()}
+    assert names <= set(SENTENCES)
+
+
+def test_the_north_is_shown_in_the_brotherhood_alone() -> None:
+    north = hexhold.game("watch", mode="brotherhood", first="0").start(seed=1)
+    shown = "\n".join(line.plain for line in draw(north.view(0)))
+    for word in ("wall 4: no guard", "camps: ", "in the Gift: nobody", "breaches: 0", "heroes"):
+        assert word in shown
+    assert "wall" not in text(0)

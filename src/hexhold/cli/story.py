@@ -1,11 +1,10 @@
 """Events as short English sentences, for people who read a match in a terminal."""
 
-from collections.abc import Callable
 from typing import Any, Final
 
+from hexhold.cli import story_north
+from hexhold.cli.story_north import OTHER_SEAT, Sentence
 from hexhold.core.contract import Event
-
-Sentence = Callable[[str, Event], str]  # of the seat's name and the event
 
 
 def seat_name(seat: Any, me: int | None = None) -> str:
@@ -25,6 +24,12 @@ def _robbed(who: str, event: Event) -> str:
     return f"{who} robbed {event['victim']} of {what}"
 
 
+def _rolled(who: str, event: Event) -> str:
+    first, second, *wildling = event["dice"]
+    called = "".join(f", wildling die {number}" for number in wildling)
+    return f"{who} rolled {first} + {second} = {first + second}{called}"
+
+
 def _held(what: str) -> Sentence:
     def tell(who: str, event: Event) -> str:
         return f"{what} is set aside" if event["seat"] is None else f"{who} took {what}"
@@ -35,7 +40,7 @@ def _held(what: str) -> Sentence:
 SENTENCES: Final[dict[str, Sentence]] = {
     "turn-began": lambda who, e: f"{who} began turn {e['turn'] + 1}",
     "turn-ended": lambda who, e: f"{who} ended the turn",
-    "rolled": lambda who, e: f"{who} rolled {' + '.join(map(str, e['dice']))} = {sum(e['dice'])}",
+    "rolled": _rolled,
     "produced": lambda who, e: f"{who} received {cards(e['cards'])}",
     "shortage": lambda who, e: f"there was too little {e['resource']} for all",
     "discarded": lambda who, e: f"{who} discarded {e.get('resource', 'a card')}",
@@ -44,7 +49,7 @@ SENTENCES: Final[dict[str, Sentence]] = {
     "road-built": lambda who, e: f"{who} built a road on path {e['path']}",
     "settlement-built": lambda who, e: f"{who} built a settlement on site {e['site']}",
     "keep-built": lambda who, e: f"{who} built a keep on site {e['site']}",
-    "card-bought": lambda who, e: f"{who} bought a development card{named(e)}",
+    "card-bought": lambda who, e: f"{who} bought a development card{card_name(e)}",
     "card-played": lambda who, e: f"{who} played {e['card']}",
     "cards-taken": lambda who, e: f"{who} took {cards(e['cards'])}",
     "supply-traded": lambda who, e: f"{who} traded {exchange(e)} with the supply",
@@ -61,6 +66,7 @@ SENTENCES: Final[dict[str, Sentence]] = {
     "board-dealt": lambda who, e: "the board is dealt",
     "build-phase": lambda who, e: f"{who} went on to build",
     "ended": lambda who, e: f"the match is over ({e['ending']}): {who} won",
+    **story_north.SENTENCES,
 }
 UNTOLD: Final = {"turn-ended"}  # the next turn says it
 
@@ -70,7 +76,7 @@ def place(where: Any) -> str:
     return "his camp" if where == "camp" else f"hex {where}"
 
 
-def named(event: Event) -> str:
+def card_name(event: Event) -> str:
     """The card, if this seat may know it."""
     return f" ({event['card']})" if "card" in event else ""
 
@@ -83,11 +89,13 @@ def exchange(event: Event) -> str:
 def sentence(event: Event, me: int | None = None) -> str:
     """One event; one that is not known here is told as it stands."""
     who = seat_name(event.get("seat"), me)
-    seats = {key: seat_name(event[key], me) for key in ("victim", "with") if key in event}
-    if event["event"] in SENTENCES:
-        return SENTENCES[event["event"]](who, event | seats)
+    name = event["event"]
+    other = OTHER_SEAT.get(name)
+    if name in SENTENCES:
+        named = {} if other is None else {other: seat_name(event[other], me)}
+        return SENTENCES[name](who, event | named)
     details = [f"{key} {value}" for key, value in event.items() if key not in ("event", "seat")]
-    return f"{who}: {' '.join([event['event'], *details])}"
+    return f"{who}: {' '.join([name, *details])}"
 
 
 def tell(events: list[Event], me: int | None = None) -> list[str]:

@@ -5,8 +5,10 @@ from typing import Any, Final
 
 from rich.text import Text
 
+from hexhold.cli import watch_north
 from hexhold.cli.canvas import Canvas
 from hexhold.cli.story import cards, seat_name
+from hexhold.cli.watch_north import north_lines
 from hexhold.core.contract import View
 from hexhold.watch.engine.geometry import (
     HEX_CORNERS,
@@ -31,6 +33,7 @@ QUESTIONS: Final = {
     "choose-victim": "Whom do you rob?",
     "found-settlement": "Where does your settlement go?",
     "found-road": "Where does its road go?",
+    **watch_north.QUESTIONS,
 }
 LEGEND: Final = "(12) a site, 34 a path · <s1> seat 1's settlement, <K1> its keep, #1 its road"
 
@@ -39,7 +42,8 @@ def draw(view: View) -> list[Text]:
     """The board and what lies around it."""
     lines = draw_board(view)
     lines.append(Text(LEGEND, "dim"))
-    lines += [Text(line) for line in (*route_lines(view), *table_lines(view))]
+    around = (*route_lines(view), *table_lines(view), *north_lines(view))
+    lines += [Text(line) for line in around]
     return lines + list(seat_lines(view)) + [Text(line) for line in own_lines(view)]
 
 
@@ -175,7 +179,7 @@ def question(view: View) -> list[str]:
 
 def is_worth_a_look(view: View) -> bool:
     """Whether the board should be shown before the question."""
-    return view["phase"] in ("before-roll", "found-settlement", "move-tormund")
+    return view["phase"] in ("before-roll", "found-settlement", "found-guard", "move-tormund")
 
 
 def several(count: int, thing: str) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from hexhold.core.contract import CHANCE, Move
 from hexhold.watch.engine.actions import DICE, DISCARD, PLAY_WINTER, STEAL
-from hexhold.watch.engine.state import State
+from hexhold.watch.engine.state import TEN_POINTS, TURN_LIMIT, State
 
 
 def count_decisions(moves: Sequence[Move]) -> int:
@@ -29,5 +29,8 @@ def count_dice(moves: Sequence[Move]) -> dict[int, int]:
 
 
 def turns_begun(state: State) -> int:
-    """How many turns there were; the winner's last one never ended."""
-    return int(state.turns) + (state.winner >= 0)
+    """How many turns there were, with the last one, which the end of the match may have cut."""
+    complete = state.ending == TURN_LIMIT
+    if state.ending == TEN_POINTS:
+        complete = not state.rules.win_at_once
+    return int(state.turns) + (state.over and not complete)

@@ -38,11 +38,11 @@ def test_yellow_may_not_build_on_the_others(road: str, rule: str) -> None:
     assert yellow_beside_the_ice().refused("yellow", f"road {road}") == rule
 
 
-@pytest.mark.parametrize("side", ["NE", "E", "SE"])
-def test_the_paths_marked_with_an_x_are_no_paths(side: str) -> None:
+@pytest.mark.parametrize("edge", ["5,2/NE", "5,2/E", "5,2/SE", "5,3/E", "5,3/SE", "5,3/SW"])
+def test_the_paths_marked_with_an_x_are_no_paths(edge: str) -> None:
     """EN "Base Game Setup": ice fields are part of the frame, no roads on the X."""
     table = yellow_beside_the_ice()
-    assert table.refused("yellow", f"road 5,2/{side}") == "watch.road.path"
+    assert table.refused("yellow", f"road {edge}") == "watch.road.path"
 
 
 @pytest.mark.parametrize("road", ["4,1~5,2", "4,2~5,3"])
