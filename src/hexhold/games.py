@@ -7,9 +7,10 @@ from hexhold.core.contract import Game
 from hexhold.core.match import Match
 from hexhold.core.options import OptionError
 from hexhold.core.record import read_record
+from hexhold.rivals.game import RivalsGame
 from hexhold.watch.game import WatchGame
 
-GAMES: dict[str, type[Game[Any]]] = {WatchGame.name: WatchGame}
+GAMES: dict[str, type[Game[Any]]] = {WatchGame.name: WatchGame, RivalsGame.name: RivalsGame}
 
 
 def game(name: str, **options: Any) -> Game[Any]:

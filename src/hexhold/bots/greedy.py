@@ -4,11 +4,12 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from hexhold.bots.base import Bot, BotError, Dream
+from hexhold.bots.rivals_greedy import choose_greedily as choose_in_rivals
 from hexhold.bots.watch_greedy import choose_greedily as choose_in_watch
 from hexhold.core.contract import View
 
 Chooser = Callable[[Any, int], int]
-CHOOSERS: dict[str, Chooser] = {"watch": choose_in_watch}
+CHOOSERS: dict[str, Chooser] = {"watch": choose_in_watch, "rivals": choose_in_rivals}
 
 
 class GreedyBot(Bot):

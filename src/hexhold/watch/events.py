@@ -91,6 +91,7 @@ PUBLIC: Final[dict[int, tuple[str, Tell]]] = {
     n.POOL_MIXED: ("pool-mixed", _nothing),
     n.HERO_USED: ("hero-used", lambda a, b, c: {"hero": HEROES[a]}),
     n.HERO_FLIPPED: ("hero-flipped", lambda a, b, c: {"hero": HEROES[a]}),
+    n.HERO_SPENT: ("hero-spent", lambda a, b, c: {"hero": HEROES[a]}),
     n.HERO_EXCHANGED: ("hero-exchanged", lambda a, b, c: {"from": HEROES[a], "to": HEROES[b]}),
     n.HERO_REMOVED: ("hero-removed", lambda a, b, c: {"hero": HEROES[a]}),
     n.HERO_CARDS: ("hero-cards", _exchange),

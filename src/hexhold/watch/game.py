@@ -195,7 +195,7 @@ class WatchGame(Game[State]):
     # -- soundness ------------------------------------------------------------
 
     def audit(self, state: State) -> list[str]:
-        return audit(state, DECK_BASE)
+        return audit(state, self.deck)
 
     # -- counting -------------------------------------------------------------
 

@@ -2,7 +2,8 @@
 
 Hidden from a seat are the resource cards of the others (the supply lies open, so their sum is
 known) and the development cards of the others and of the deck. A card that somebody has promised
-in an open trade stays where it is, and nobody is dealt points that would already have won.
+in an open trade or has just been given for all to see stays where it is, and nobody is dealt points
+that would already have won.
 
 What is dealt depends on nothing but the seat's knowledge and the generator: hidden cards are
 gathered in a fixed order before they are shuffled, and a real deal is never fallen back on.
@@ -12,11 +13,29 @@ from typing import Final
 
 from hexhold.core.rng import Rng
 from hexhold.watch.cards import size
-from hexhold.watch.engine.state import ACCEPTED, ANSWERS, COUNTERED, OVER, TAKE_CARD, State
-from hexhold.watch.engine.tables import POINTS_TO_WIN, VICTORY
+from hexhold.watch.engine.state import (
+    ACCEPTED,
+    AFTER_HERO,
+    ANSWERS,
+    COUNTERED,
+    GIVE_BACK,
+    OVER,
+    REVEAL_TOKEN,
+    TAKE_CARD,
+    State,
+)
+from hexhold.watch.engine.tables import (
+    MELISANDRE,
+    POINTS_TO_WIN,
+    THORNE,
+    VICTORY,
+    YARWYCK,
+    YOREN,
+)
 
 TRIES: Final = 30  # even deals, before points are dealt first to make one fit
 ALL_POINTS: Final = 5
+SCORING_HEROES: Final = (YARWYCK, THORNE, MELISANDRE, YOREN)
 POINT_CARDS: Final = 0xFF << (8 * VICTORY)
 
 
@@ -55,8 +74,10 @@ def pack(cards: list[int]) -> int:
 
 
 def promised(s: State, seat: int) -> int:
-    """The cards that the open offer shows a seat to have."""
+    """The cards that the open offer, or Mormont's demand, shows a seat to have."""
     own = s.seats[seat]
+    if s.phase == GIVE_BACK and seat == s.active:
+        return 1 << (8 * s.demand)
     if s.phase != ANSWERS:
         return 0
     if seat == s.active:
@@ -106,17 +127,28 @@ def deal_development(s: State, others: list[int], seat: int, rng: Rng) -> None:
 def room_for_points(s: State, seat: int) -> int:
     """How many hidden points a seat may have without having won at its last chance to.
 
-    A special card may have come to a seat on somebody else's turn, too late to win; and where
-    only the end of a turn wins, the active seat may have any number.
+    A special card may have come to a seat on somebody else's turn, too late to win; where only the
+    end of a turn wins, the active seat may have any number; and its last point may have come just
+    now, while a token or a hero has still to be seen to.
     """
     if seat == s.active and not s.rules.win_at_once:
         return ALL_POINTS
     points = int(s.seats[seat].points)
+    if seat == s.active and may_just_have_scored(s):
+        points -= 1
     owners = (s.road_owner, s.patrol_owner) if s.rules.brotherhood else (s.road_owner,)
     for owner in owners:
         if seat == owner and seat != s.active:
             points -= int(s.rules.award_points)
     return max(0, POINTS_TO_WIN - 1 - points)
+
+
+def may_just_have_scored(s: State) -> bool:
+    """Whether the active seat may have come to a point by what is still being seen to."""
+    if s.due_after:
+        scores = s.hero_seat == s.active and s.seats[s.active].hero in SCORING_HEROES
+        return scores and s.phase in (REVEAL_TOKEN, AFTER_HERO)
+    return bool(s.phase == REVEAL_TOKEN)
 
 
 def deal_piles(pool: list[int], counts: list[int], room: list[int], rng: Rng) -> list[list[int]]:

@@ -29,9 +29,13 @@ from hexhold.watch.engine.state import (
     COUNTERED,
     DISCARDS,
     FOUND_ROAD,
+    GIVE_BACK,
     OVER,
     PLACE_ROADS,
+    REBUILD_ROAD,
+    REVEAL_TOKEN,
     STEAL_CARD,
+    TAKE_CARD,
     TEN_POINTS,
     UNASKED,
     Holdings,
@@ -49,13 +53,14 @@ from hexhold.watch.engine.tables import (
     SETTLEMENTS,
     TILES,
 )
+from hexhold.watch.invariants_north import NORTH_CHECKS, base_game, guard_points
 
 EACH_RESOURCE: Final = 19
 PLAYED_AWAY: Final = ("recruits", "roads", "winter")  # the cards that leave the match when played
 TABLE_FIELDS: Final = ("free_sites", "taken", "free_lo", "free_hi", "blocked")
 SEAT_FIELDS: Final = (
     "roads_left", "settlements_left", "keeps_left", "reach", "open_lo", "open_hi", "routes",
-    "road_length", "points",
+    "road_length", "points", "guards_left",
 )  # fmt: skip
 NEIGHBOUR_HEXES: Final = [
     (g, h)
@@ -85,13 +90,14 @@ def resource_cards(s: State) -> Iterator[str]:
 
 
 def development_cards(s: State, deck: int) -> Iterator[str]:
-    """Played progress cards are gone, all others are still somewhere."""
-    piles = [s.deck, *(pile for own in s.seats for pile in (own.cards, own.bought))]
+    """Played progress cards and the patrols that Yoren took are gone, all others somewhere."""
+    piles = [s.deck, s.shown, *(pile for own in s.seats for pile in (own.cards, own.bought))]
     face_up = sum(own.patrols for own in s.seats)
+    gone = (*PLAYED_AWAY, "patrol") if s.rules.brotherhood else PLAYED_AWAY
     for kind, name in enumerate(CARDS):
         left = sum(pile >> (8 * kind) & 0xFF for pile in piles) + face_up * (name == "patrol")
         count = deck >> (8 * kind) & 0xFF
-        if left > count or (left < count and name not in PLAYED_AWAY):
+        if left > count or (left < count and name not in gone):
             yield f"{left} of {count} {name} cards are left"
     if any(pile < 0 or pile >> (8 * len(CARDS)) for pile in piles):
         yield "a pile of development cards is negative"
@@ -152,15 +158,18 @@ def pieces(s: State) -> Iterator[str]:
 def places(s: State) -> Iterator[str]:
     """Every piece is where it may be."""
     standing = tuple((own.roads_lo, own.roads_hi, own.settlements, own.keeps) for own in s.seats)
+    yield from place_faults(s.board, standing)
     newest = s.last_site if s.phase == FOUND_ROAD else None
-    yield from place_faults(s.board, standing, newest)
+    if not s.rules.brotherhood:  # there, Yarwyck may take the last road of a building away
+        yield from roadless_buildings(standing, newest)
+
+
+Standing = tuple[tuple[int, int, int, int], ...]
 
 
 @lru_cache(maxsize=256)
-def place_faults(
-    board: Board, standing: tuple[tuple[int, int, int, int], ...], newest: int | None
-) -> list[str]:
-    """One piece a place, on land, two paths between buildings, everything joined to a road."""
+def place_faults(board: Board, standing: Standing) -> list[str]:
+    """One piece a place, on land, two paths between buildings, no road alone."""
     land = {h for h in range(HEXES) if board.terrain[h] != ICE}
     paths = [path for lo, hi, _, _ in standing for path in paths_of(lo, hi)]
     sites = [site for *_, a, b in standing for mask in (a, b) for site in sites_of(mask)]
@@ -170,19 +179,27 @@ def place_faults(
     faults += [f"a building is in the ice: {n}" for n in sites if not land & {*SITE_HEX_LIST[n]}]
     faults += [f"{a} and {b} are too near" for a, b in PATH_ENDS if a in sites and b in sites]
     for lo, hi, settlements, keeps in standing:
-        faults += unjoined(paths_of(lo, hi), sites_of(settlements | keeps), newest)
+        faults += lone_roads(paths_of(lo, hi), sites_of(settlements | keeps))
     return faults
 
 
-def unjoined(paths: list[int], sites: list[int], newest: int | None) -> Iterator[str]:
-    """A road touches another one or a building of its owner; a building touches a road."""
+def lone_roads(paths: list[int], sites: list[int]) -> Iterator[str]:
+    """A road touches another one or a building of its owner."""
     ends = [site for path in paths for site in PATH_ENDS[path]]
     for path in paths:
         if not any(site in sites or ends.count(site) > 1 for site in PATH_ENDS[path]):
             yield f"the road {path} lies alone"
-    for site in sites:
-        if site not in ends and site != newest:
-            yield f"the building {site} has no road"
+
+
+@lru_cache(maxsize=256)
+def roadless_buildings(standing: Standing, newest: int | None) -> list[str]:
+    """Buildings that no road of their owner touches, but for one that is just being founded."""
+    faults: list[str] = []
+    for lo, hi, settlements, keeps in standing:
+        ends = {site for path in paths_of(lo, hi) for site in PATH_ENDS[path]} | {newest}
+        sites = sites_of(settlements | keeps)
+        faults += [f"the building {site} has no road" for site in sites if site not in ends]
+    return faults
 
 
 # ------------------------------------------------------------------ roads and points
@@ -224,27 +241,29 @@ def points(s: State) -> Iterator[str]:
     for seat, own in enumerate(s.seats):
         awards = (s.road_owner == seat) + (s.patrol_owner == seat)
         shown = int(own.settlements).bit_count() + 2 * int(own.keeps).bit_count()
-        shown += awards * s.rules.award_points
+        shown += awards * s.rules.award_points + guard_points(s, seat)
         if own.points != shown:
             yield f"seat {seat} shows {shown} points, not {own.points}"
 
 
 def special_cards(s: State) -> Iterator[str]:
-    """The special cards lie where the lengths and the patrols say."""
-    lengths = [own.road_length for own in s.seats]
-    longest = max(lengths)
-    if s.road_owner >= 0:
-        if lengths[s.road_owner] != longest or longest < LONGEST_ROAD_MINIMUM:
-            yield f"seat {s.road_owner} has the Longest Road, lengths {lengths}"
-    elif longest >= LONGEST_ROAD_MINIMUM and lengths.count(longest) == 1:
-        yield f"nobody has the Longest Road, lengths {lengths}"
-    patrols = [own.patrols for own in s.seats]
-    most = max(patrols)
-    if s.patrol_owner >= 0:
-        if patrols[s.patrol_owner] != most or most < LARGEST_PATROL_MINIMUM:
-            yield f"seat {s.patrol_owner} has the Largest Patrol, patrols {patrols}"
-    elif most >= LARGEST_PATROL_MINIMUM:
-        yield f"nobody has the Largest Patrol, patrols {patrols}"
+    """The special cards lie where the lengths and the patrols say, once they were looked at."""
+    lengths = [int(own.road_length) for own in s.seats]
+    if not s.due_road and s.phase != REBUILD_ROAD:
+        yield from card_faults("Longest Road", s.road_owner, lengths, LONGEST_ROAD_MINIMUM)
+    patrols = [int(own.patrols) for own in s.seats]
+    if not s.due_patrol:
+        yield from card_faults("Largest Patrol", s.patrol_owner, patrols, LARGEST_PATROL_MINIMUM)
+
+
+def card_faults(card: str, owner: int, counts: list[int], least: int) -> Iterator[str]:
+    """Its owner has the most, level with others at worst; without one, nobody alone has it."""
+    most = max(counts)
+    if owner >= 0:
+        if counts[owner] != most or most < least:
+            yield f"seat {owner} has the {card}, counts {counts}"
+    elif most >= least and counts.count(most) == 1:
+        yield f"nobody has the {card}, counts {counts}"
 
 
 # ------------------------------------------------------------------ what is asked
@@ -283,9 +302,9 @@ def questions(s: State) -> Iterator[str]:
         yield f"discards {due} are due in phase {s.phase}"
     if any(not 0 <= own.discards_due <= size(own.hand) for own in s.seats):
         yield "a seat has to discard more than it has"
-    if (s.phase == PLACE_ROADS) != (s.free_roads > 0) and s.phase != OVER:
+    if (s.phase == PLACE_ROADS) != (s.free_roads > 0) and s.phase not in (OVER, REVEAL_TOKEN):
         yield f"{s.free_roads} free roads in phase {s.phase}"
-    if (s.phase == STEAL_CARD) != (s.victim >= 0):
+    if (s.phase in (STEAL_CARD, GIVE_BACK, TAKE_CARD)) != (s.victim >= 0):
         yield f"seat {s.victim} is robbed in phase {s.phase}"
     if s.phase == ANSWERS and all(
         own.answer not in (ASKED, ACCEPTED, COUNTERED) for own in s.seats
@@ -294,7 +313,9 @@ def questions(s: State) -> Iterator[str]:
 
 
 def ending(s: State) -> Iterator[str]:
-    """Ten points end the match on one's own turn, and only then."""
+    """Ten points end the match on one's own turn, and only then, in the base game."""
+    if s.rules.brotherhood:
+        return
     if (s.phase == OVER) != (s.ending != 0) or (s.winner >= 0) != (s.ending == TEN_POINTS):
         yield f"phase {s.phase} with ending {s.ending} and winner {s.winner}"
     own = s.seats[s.active]
@@ -303,6 +324,12 @@ def ending(s: State) -> Iterator[str]:
         yield f"seat {s.active} has {own.points} and {hidden} points, ending {s.ending}"
     if s.winner >= 0 and s.winner != s.active:
         yield f"seat {s.winner} won on the turn of {s.active}"
+
+
+def brotherhood(s: State) -> Iterator[str]:
+    """All that only the Brotherhood has, and that the base game has nothing of it."""
+    for check in NORTH_CHECKS if s.rules.brotherhood else (base_game,):
+        yield from check(s)
 
 
 # ------------------------------------------------------------------ the engine's bookkeeping
@@ -337,5 +364,6 @@ CHECKS: Final[tuple[Callable[[State], Iterator[str]], ...]] = (
     offer,
     questions,
     ending,
+    brotherhood,
     derived,
 )

@@ -15,6 +15,7 @@ from hexhold.watch.engine.geometry import LINE
 from hexhold.watch.engine.state import FIRST_LOTS, NO_GIFT, Holdings, State
 from hexhold.watch.engine.tables import (
     FROSTFANGS_START,
+    GUARDS,
     HEROES,
     LOTS,
     NO_HERO,
@@ -171,6 +172,8 @@ def _read_wall(text: str, seats: int) -> int:
         if len(owners) > 5 or any(o not in [str(i) for i in range(seats)] for o in owners):
             raise NotationError(f"{part!r} are no guards of a section")
         wall |= sum((int(o) + 1) << (15 * section + 3 * at) for at, o in enumerate(owners))
+    if any(text.count(str(seat)) > GUARDS for seat in range(seats)):
+        raise NotationError(f"wall={text!r} has more than {GUARDS} guards of a seat")
     return wall
 
 

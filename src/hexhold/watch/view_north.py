@@ -4,8 +4,16 @@ from typing import Any, Final
 
 from hexhold.watch.cards import development_cards, resources, unpack
 from hexhold.watch.engine.geometry import LINE
-from hexhold.watch.engine.state import PICK_CARD, SHOW_CARD, TAKE_CARD, Holdings, State
-from hexhold.watch.engine.tables import CLANS, HEROES, NO_HERO, WILDLINGS
+from hexhold.watch.engine.state import (
+    GIVE_BACK,
+    OVER,
+    PICK_CARD,
+    SHOW_CARD,
+    TAKE_CARD,
+    Holdings,
+    State,
+)
+from hexhold.watch.engine.tables import CLANS, HEROES, NO_HERO, RESOURCES, WILDLINGS
 from hexhold.watch.engine.wildlings import pool_size
 
 SIDES: Final = ("A", "B", "spent")
@@ -25,7 +33,7 @@ def north_view(s: State) -> dict[str, Any]:
         "display": [hero for at, hero in enumerate(HEROES) if s.display >> at & 1],
         "heroes": [hero_view(own) for own in s.seats],
         "guards_left": [own.guards_left for own in s.seats],
-        "asked": s.hero_seat if s.hero_seat >= 0 else None,
+        "asked": s.hero_seat if s.hero_seat >= 0 and s.phase != OVER else None,
         "demand": demand_view(s),
     }
 
@@ -76,10 +84,14 @@ def hero_view(own: Holdings) -> dict[str, Any] | None:
 
 
 def demand_view(s: State) -> dict[str, Any] | None:
-    """Whom Mormont or Mance is dealing with."""
+    """Whom Mormont or Mance is dealing with, and the resource if Mormont named one."""
     if s.victim < 0:
         return None
-    return {"of": s.victim, "next": s.demand_next if s.demand_next >= 0 else None}
+    return {
+        "of": s.victim,
+        "next": s.demand_next if s.demand_next >= 0 else None,
+        "resource": RESOURCES[s.demand] if s.phase == GIVE_BACK else None,
+    }
 
 
 def seen_view(s: State, seat: int) -> dict[str, int] | None:

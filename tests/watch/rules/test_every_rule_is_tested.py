@@ -1,4 +1,4 @@
-"""Every rule of the base game has a test that allows and one that refuses, and an almanac entry."""
+"""Every rule of the Watch has a test that allows and one that refuses, and an almanac entry."""
 
 import ast
 import re
@@ -12,6 +12,7 @@ from hexhold.watch.engine.reasons import RULE_IDS
 
 HERE = Path(__file__).parent
 KINDS = ("allows", "refuses")
+FILES = sorted(HERE.rglob("test_*.py"))
 ENTRIES = {rule for rule in almanac.entries("en") if rule.startswith("watch.")}
 
 Marked = dict[str, set[str]]
@@ -31,14 +32,14 @@ def markers(source: str) -> Iterator[tuple[str, str, str]]:
 
 
 @cache
-def marked() -> dict[str, Marked]:
+def marked() -> dict[Path, Marked]:
     """What the tests of each file show: rule ids, and whether they allow or refuse."""
-    found: dict[str, Marked] = {}
-    for file in sorted(HERE.glob("test_*.py")):
+    found: dict[Path, Marked] = {}
+    for file in FILES:
         rules: Marked = defaultdict(set)
         for _, rule, kind in markers(file.read_text(encoding="utf-8")):
             rules[rule].add(kind)
-        found[file.stem] = rules
+        found[file] = rules
     return found
 
 
@@ -56,11 +57,11 @@ def test_the_tests_name_only_rules_of_the_almanac_and_in_their_chapter() -> None
         for rule, kinds in rules.items():
             assert rule in ENTRIES
             assert kinds <= set(KINDS)
-            assert file == "test_" + rule.split(".")[1].replace("-", "_")
+            assert file.stem == "test_" + rule.split(".")[1].replace("-", "_")
 
 
 def test_every_test_of_a_chapter_names_its_rule() -> None:
-    for file in sorted(HERE.glob("test_*.py")):
+    for file in FILES:
         source = file.read_text(encoding="utf-8")
         tests = [n.name for n in ast.parse(source).body if isinstance(n, ast.FunctionDef)]
         named = {test for test, _, _ in markers(source)}
@@ -75,7 +76,7 @@ def test_the_engine_refuses_only_by_rules_of_the_almanac() -> None:
 
 
 def test_every_refusal_of_the_engine_is_met_in_a_test() -> None:
-    sources = [file.read_text(encoding="utf-8") for file in HERE.glob("test_*.py")]
+    sources = [file.read_text(encoding="utf-8") for file in FILES]
     met = {rule for source in sources for rule in re.findall(r'= "(watch\.[a-z.-]+)"', source)}
     assert set(RULE_IDS[1:]) - met == set()
 

@@ -81,18 +81,6 @@ def use_hero(s: State, seat: i64) -> None:
     s.hero_seat = seat
     s.due_after = True
     note(s, HERO_USED, seat, own.hero, 0, 0)
-    if s.display == 0:
-        keep_hero(s, own)
-
-
-def keep_hero(s: State, own: Holdings) -> None:
-    """watch.hero.empty-display: with nothing to exchange for, A turns to B and B is spent."""
-    s.due_after = False
-    s.hero_seat = NO_SEAT
-    if own.hero_side == SIDE_A:
-        own.hero_side = SIDE_B
-    else:
-        own.hero_side = SPENT
 
 
 def fill_after(s: State, out: vec[i64]) -> i64:

@@ -181,8 +181,8 @@ RULE_IDS: Final = (
     "watch.hero-thorne.window",
     "watch.hero-melisandre.window",
     "watch.hero-mance.window",
-    "watch.hero-benjen.window",
-    "watch.hero-ygritte.window",
+    "watch.hero.window",  # Benjen and the next: what interrupts them names itself
+    "watch.hero.window",
     "watch.hero-yoren.window",
-    "watch.hero-qhorin.window",
+    "watch.hero.window",
 )

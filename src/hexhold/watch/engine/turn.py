@@ -6,7 +6,7 @@ and stops as soon as chance or a seat is asked, or the match is over.
 
 from mypy_extensions import i64
 
-from hexhold.watch.engine.notes import TURN_BEGAN, TURN_ENDED
+from hexhold.watch.engine.notes import HERO_FLIPPED, HERO_SPENT, TURN_BEGAN, TURN_ENDED
 from hexhold.watch.engine.production import produce
 from hexhold.watch.engine.scoring import (
     award_largest_patrol,
@@ -29,7 +29,7 @@ from hexhold.watch.engine.state import (
     State,
     note,
 )
-from hexhold.watch.engine.tables import SAMWELL, SPENT
+from hexhold.watch.engine.tables import SAMWELL, SIDE_A, SIDE_B, SPENT
 from hexhold.watch.engine.wildlings import give_token, mix_pool_if_empty, roll_wildling_die
 
 
@@ -111,8 +111,10 @@ def proceed_brotherhood(s: State) -> bool:
         s.phase = REVEAL_TOKEN
         return True
     if s.due_after:
-        s.phase = AFTER_HERO
-        return True
+        if s.display != 0:
+            s.phase = AFTER_HERO
+            return True
+        keep_hero(s)
     if s.due_samwell:
         s.hero_seat = holder_of(s, SAMWELL)
         s.phase = ASK_SAMWELL
@@ -122,6 +124,19 @@ def proceed_brotherhood(s: State) -> bool:
         s.due_die = 0
         roll_wildling_die(s, number)
     return s.phase == OVER
+
+
+def keep_hero(s: State) -> None:
+    """watch.hero.empty-display: with nothing to exchange for, A turns to B and B is spent."""
+    own = s.seats[s.hero_seat]
+    if own.hero_side == SIDE_A:
+        own.hero_side = SIDE_B
+        note(s, HERO_FLIPPED, s.hero_seat, own.hero, 0, 0)
+    else:
+        own.hero_side = SPENT
+        note(s, HERO_SPENT, s.hero_seat, own.hero, 0, 0)
+    s.due_after = False
+    s.hero_seat = NO_SEAT
 
 
 def begin_turn(s: State, seat: i64) -> None:

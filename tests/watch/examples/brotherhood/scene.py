@@ -10,6 +10,8 @@ from typing import Any
 from tests.watch.helpers import AnyMatch, at, hex_at, play, seen, table
 
 from hexhold.watch.boards import hex_name
+from hexhold.watch.engine.geometry import HEX_CORNERS, PATH_ENDS, SITES
+from hexhold.watch.engine.tables import LOTS, TOKENS_START
 
 EDITIONS = ("en", "de", "pl", "ru")
 SETTLEMENT = "hand=brick,lumber,wool,grain"
@@ -19,8 +21,20 @@ GUARD = "hand=brick,lumber,wool"
 BUILDER = "settlements=2,2.N roads=2,2/NE+2,2/E"
 FOUR_ROADS = "settlements=2,2.N roads=2,2/NE+2,2/E+2,2/SE+2,2/SW"
 FIVE_ROADS = f"{FOUR_ROADS}+2,2/W"
-EMPTY = ("///", "0/0/0/0", "//", "", "0")
+EMPTY = {"wall": "///", "clearings": "0/0/0/0", "camps": "//", "gift": "", "breaches": "0"}
 NEW_SITE, FIFTH_ROAD = "2,2.SE", "2,2/W"
+
+
+def _apart() -> list[int]:
+    """Sites, no two of them neighbours, none at the only hex with a 2: "1 1" brings nothing."""
+    chosen: list[int] = []
+    for site in set(range(SITES)) - set(HEX_CORNERS[hex_at("3,3")]):
+        if not any(site in ends and set(ends) & set(chosen) for ends in PATH_ENDS):
+            chosen.append(site)
+    return chosen
+
+
+APART = _apart()
 
 
 def north(position: str, players: int = 4, **options: Any) -> AnyMatch:
@@ -36,6 +50,27 @@ def _gift(word: str) -> str:
     return "gift=" + ",".join(f"{hex_at(name)}:{figures}" for name, figures in places)
 
 
+def worth(*points: int) -> str:
+    """Seats with buildings worth so many points: keeps, and a settlement if need be."""
+    free = list(APART)
+    parts = []
+    for seat, number in enumerate(points):
+        keeps = "+".join(str(free.pop()) for _ in range(number // 2))
+        settlement = f" settlements={free.pop()}" if number % 2 else ""
+        parts.append(f"| {seat}{' keeps=' if keeps else ''}{keeps}{settlement}")
+    return " ".join(parts)
+
+
+def spent(ice: str = "", cave: str = "", horn: str = "") -> str:
+    """Used tokens by clan, a letter each; all others are still unseen."""
+    used = sum(
+        1 << (6 * (3 * clan + "rcg".index(letter)))
+        for clan, letters in enumerate((ice, cave, horn))
+        for letter in letters
+    )
+    return f"used={used:x} lots={TOKENS_START - used:x}" + ",0" * (LOTS - 1)
+
+
 def picture(match: AnyMatch) -> str:
     """The Wall and the wildlings, all that is not empty, in the words of a scene."""
     view = table(match)["north"]
@@ -43,9 +78,9 @@ def picture(match: AnyMatch) -> str:
     clearings = "/".join(map(str, view["clearings"]))
     camps = "/".join("".join(kind[0] for kind in clan) for clan in view["camps"].values())
     gift = "+".join(f"{hex_name(int(h))}:{_letters(n)}" for h, n in view["gift"].items())
-    words = {"wall": walls, "clearings": clearings, "camps": camps, "gift": gift}
-    words["breaches"] = str(view["breaches"])
-    return " ".join(f"{name}={text}" for name, text in words.items() if text not in EMPTY)
+    texts = (walls, clearings, camps, gift, str(view["breaches"]))
+    words = zip(EMPTY.items(), texts, strict=True)
+    return " ".join(f"{name}={text}" for (name, nothing), text in words if text != nothing)
 
 
 def _letters(figures: dict[str, int]) -> str:

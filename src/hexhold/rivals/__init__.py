@@ -1,0 +1,1 @@
+"""The Rivals for Catan."""

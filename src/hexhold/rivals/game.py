@@ -1,0 +1,131 @@
+"""The Rivals behind the library's contract."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, ClassVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from hexhold.core.contract import CHANCE, Action, Event, Game, Move, Refusal, Result, Tally, View
+from hexhold.core.options import Options, Schema
+from hexhold.core.rng import Rng
+from hexhold.rivals import notation, position, position_reader
+from hexhold.rivals.editions import SCHEMA, rules_for
+from hexhold.rivals.engine import referee
+from hexhold.rivals.engine.actions import ROLLED
+from hexhold.rivals.engine.advantage import points_of
+from hexhold.rivals.engine.audit import digest_of
+from hexhold.rivals.engine.layout import ENDING, ENDINGS, TURNS, WINNER
+from hexhold.rivals.engine.playout import play_counting_dice
+from hexhold.rivals.engine.state import State, facts
+from hexhold.rivals.events import tell
+from hexhold.rivals.imagine import imagine
+from hexhold.rivals.invariants import audit
+from hexhold.rivals.view import view_of
+from hexhold.rivals.why import rule_against
+
+
+class RivalsGame(Game[State]):
+    """The Rivals for Catan with its options chosen."""
+
+    name: ClassVar[str] = "rivals"
+    schema: ClassVar[Schema] = SCHEMA
+
+    def __init__(self, options: Options) -> None:
+        super().__init__(options)
+        self.rules = rules_for(options)
+
+    @property
+    def seats(self) -> int:
+        return 2
+
+    # -- states ---------------------------------------------------------------
+
+    def new_state(self) -> State:
+        return referee.begin(self.rules)
+
+    def digest(self, state: State) -> int:
+        return digest_of(facts(state))
+
+    def position(self, state: State) -> str:
+        return position.write(state)
+
+    def state_at(self, text: str) -> State:
+        return position_reader.read(text, self.rules)
+
+    # -- legality -------------------------------------------------------------
+
+    def actors(self, state: State) -> list[int]:
+        return referee.actors(state)
+
+    def legal(self, state: State, seat: int) -> list[int]:
+        return referee.legal(state, seat)
+
+    def outcomes(self, state: State) -> list[tuple[int, int]]:
+        return referee.outcomes(state)
+
+    def check(self, state: State, seat: int, action: int) -> Refusal | None:
+        if not notation.is_action(action):
+            return Refusal("rivals.turn.unknown-action", seat, str(action))
+        if referee.allows(state, seat, action):
+            return None
+        return Refusal(rule_against(state, seat, action), seat, self.text(action))
+
+    def play(self, state: State, seat: int, action: int) -> list[int]:
+        state.noting = True
+        referee.play(state, action)
+        notes = [int(number) for number in state.notes]
+        state.notes = vec[i64]()
+        state.noting = False
+        return notes
+
+    def result(self, state: State) -> Result | None:
+        if not state.over:
+            return None
+        winner = None if state.w[WINNER] < 0 else int(state.w[WINNER])
+        points = tuple(int(points_of(state.w, seat)) for seat in (0, 1))
+        return Result(ENDINGS[state.w[ENDING]], winner, points)
+
+    # -- names ----------------------------------------------------------------
+
+    def describe(self, action: int) -> Action:
+        return notation.describe(action)
+
+    def number(self, action: Action) -> int:
+        return notation.number(action)
+
+    def every_action(self) -> Iterable[int]:
+        return notation.every_action()
+
+    # -- knowledge ------------------------------------------------------------
+
+    def view(self, state: State, seat: int) -> View:
+        return view_of(state, seat)
+
+    def events(self, state: State, notes: list[Any], seat: int) -> list[Event]:
+        return tell(notes, seat)
+
+    def imagine(self, state: State, seat: int, rng: Rng) -> State:
+        return imagine(state, seat, rng)
+
+    # -- soundness ------------------------------------------------------------
+
+    def audit(self, state: State) -> list[str]:
+        return audit(state)
+
+    # -- counting -------------------------------------------------------------
+
+    def tally(self, state: State, moves: Sequence[Move]) -> Tally:
+        dice: dict[int, int] = {}
+        for seat, action in moves:
+            if seat == CHANCE and ROLLED <= action < ROLLED + 30:
+                number = (action - ROLLED) // 5 + 1
+                dice[number] = dice.get(number, 0) + 1
+        decisions = sum(seat != CHANCE for seat, _ in moves)
+        return Tally(decisions, int(state.w[TURNS]), dict(sorted(dice.items())))
+
+    def play_randomly(self, state: State, rng: Rng) -> Tally:
+        dice = vec[i64]([0] * 7)
+        decisions = int(play_counting_dice(state, rng, dice))
+        rolled = {number: int(dice[number]) for number in range(1, 7) if dice[number]}
+        return Tally(decisions, int(state.w[TURNS]), rolled)

@@ -1,0 +1,66 @@
+"""The things of the game as people write them: places, sites, cards, regions, counts."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from hexhold.core.contract import NotationError
+from hexhold.rivals.cards.deck import CARD_IDS, SETS
+from hexhold.rivals.engine.tables import (
+    CACHE,
+    CARD_SHIFT,
+    EVENT_NAMES,
+    KINDS,
+    REGION_NAMES,
+    REGION_NUMBER,
+    REGION_TYPE,
+    RESOURCES,
+    SET_OF,
+    STACK_REGIONS,
+)
+
+ROWS: Final = "ab"  # above and below the row of settlements
+SIDES: Final = ("left", "right")
+PLACE_NAMES: Final = (*(f"{ROWS[p % 2]}{p // 2}" for p in range(CACHE)), "cache")
+BAY_NAMES: Final = tuple(f"{b // 2}{ROWS[b % 2]}" for b in range(24))
+SLOT_NAMES: Final = tuple(f"{BAY_NAMES[s // 2]}{s % 2 + 1}" for s in range(48))
+REGION_IDS: Final = tuple(f"{REGION_NAMES[REGION_TYPE[t]]}{REGION_NUMBER[t]}" for t in range(24))
+STACK_REGION_IDS: Final = REGION_IDS[STACK_REGIONS:]
+
+__all__ = ["CARD_IDS", "EVENT_NAMES", "RESOURCES", "SETS"]
+
+
+def index_of(word: str, names: tuple[str, ...]) -> int:
+    """The number of a name."""
+    if word not in names:
+        raise NotationError(f"{word!r} is none of {', '.join(names[:12])}, …")
+    return names.index(word)
+
+
+def kinds_in(counters: list[int]) -> Iterator[tuple[int, int]]:
+    """Every kind with its count in the two-bit counters of the four sets."""
+    for kind in range(KINDS):
+        count = (counters[SET_OF[kind]] >> CARD_SHIFT[kind]) & 3
+        if count:
+            yield kind, count
+
+
+def card_counts(counters: list[int]) -> dict[str, int]:
+    """Two-bit counters as counts by name."""
+    return {CARD_IDS[kind]: count for kind, count in kinds_in(counters)}
+
+
+def resource_counts(packed: int) -> dict[str, int]:
+    """A packed amount as counts by name, without those that are missing."""
+    counts = {name: (packed >> (8 * r)) & 0xFF for r, name in enumerate(RESOURCES)}
+    return {name: count for name, count in counts.items() if count}
+
+
+def event_counts(packed: int) -> dict[str, int]:
+    """Four-bit counters of events as counts by name."""
+    counts = {name: (packed >> (4 * e)) & 15 for e, name in enumerate(EVENT_NAMES)}
+    return {name: count for name, count in counts.items() if count}
+
+
+def bits_of(mask: int) -> list[int]:
+    """A set as numbers."""
+    return [n for n in range(mask.bit_length()) if mask >> n & 1]

@@ -1,0 +1,373 @@
+"""The other half of position.py: a state from a line of text."""
+
+from typing import Final
+
+from hexhold.core.contract import NotationError
+from hexhold.rivals.cards.deck import CARD_IDS
+from hexhold.rivals.engine import layout as q
+from hexhold.rivals.engine.audit import derive
+from hexhold.rivals.engine.flow import settle
+from hexhold.rivals.engine.referee import legal, outcomes
+from hexhold.rivals.engine.setup import lay_region, new_table, region_number
+from hexhold.rivals.engine.state import Rules, State, frame, seat_of, top
+from hexhold.rivals.engine.tables import (
+    ALL_STACK_REGIONS,
+    CACHE,
+    CARD_ONE,
+    EVENT_NAMES,
+    EVENT_ONE,
+    FACES,
+    GOLD,
+    GOLD_CACHE,
+    PARISH_HALL,
+    REGION_NAMES,
+    REGION_TYPE,
+    SET_OF,
+    SETS,
+    SITE_KIND,
+    STACK_REGIONS,
+    START_PLACES,
+    TOWN_HALL,
+)
+from hexhold.rivals.engine.words import ANY_SITE, CITY_SITE
+from hexhold.rivals.imagine import in_questions, listed
+from hexhold.rivals.invariants import audit
+from hexhold.rivals.names import BAY_NAMES, PLACE_NAMES, index_of
+from hexhold.rivals.position import HANDS, SIMPLE, TABLE, TOKENS
+from hexhold.rivals.position_words import card_number, frame_words, number_in, pairs_of, stack_words
+from hexhold.rivals.questions import question_view
+
+LIMITS: Final = {
+    "active": (0, 1), "first": (0, 1), "turn": (0, 10**9), "die": (0, 6), "number": (0, 6),
+    "festive": (0, 1), "fetched": (0, 3), "winner": (-1, 1),
+}  # fmt: skip
+
+
+def read(text: str, rules: Rules) -> State:
+    """The state that a text describes."""
+    s = new_table(rules)
+    reader = Reader(s)
+    table, *sides = text.split("|")
+    try:
+        reader.read_table(pairs_of(table))
+        for part in sides:
+            reader.read_side(part)
+        reader.finish()
+        settle(s)
+        faults = [*audit(s), *unanswerable(s)]
+    except (IndexError, KeyError, AssertionError, OverflowError) as error:
+        raise NotationError(f"the position does not hold together ({error})") from None
+    if faults:
+        raise NotationError(f"the position does not hold together: {faults[0]}")
+    return s
+
+
+def unanswerable(s: State) -> list[str]:
+    """Whether what is asked can be told and answered."""
+    question_view(s, top(s), 0)
+    if s.over or legal(s, seat_of(top(s))) or outcomes(s):
+        return []
+    return ["what is asked has no answer"]
+
+
+class Reader:
+    """Sets a fresh table to what a text says."""
+
+    def __init__(self, s: State) -> None:
+        self.s = s
+        self.w = s.w
+        self.phase = "main"
+        self.stacks: dict[int, list[int]] = {}
+        self.regions: list[dict[int, tuple[int, int]]] = [self._usual_regions(i) for i in (0, 1)]
+        self.given: set[int] = set()  # region cards that the text names
+        self.mints: dict[int, int] = {}
+        self.events_left = -1  # if it is not said: as many as have not come
+        self.face_up = 2  # at most: as many as lie nowhere else
+        self.w[q.TURNS] = 1
+
+    @staticmethod
+    def _usual_regions(seat: int) -> dict[int, tuple[int, int]]:
+        """The start regions: place -> card, stock."""
+        return {
+            int(START_PLACES[r]): (6 * seat + r, 0 if r == GOLD else 1)
+            for r in range(len(REGION_NAMES))
+        }
+
+    # -- the table --
+
+    def read_table(self, pairs: dict[str, str]) -> None:
+        """Everything before the first bar."""
+        for name, value in pairs.items():
+            if name in TABLE:
+                self.w[TABLE[name][0]] = number_in(value, *LIMITS[name])
+            elif name in TOKENS:
+                self.w[TOKENS[name]] = number_in(value, 0, 1) + 1
+            elif name.startswith("stack"):
+                stack = number_in(name.removeprefix("stack"), 1, self.s.rules.stacks) - 1
+                self.stacks[stack] = stack_words(value)
+            elif name == "ask":
+                self._ask(frame_words(value))
+            else:
+                self._table_word(name, value)
+        if self.w[q.DEPTH] == 0:
+            self._simple_frame()
+
+    def _table_word(self, name: str, value: str) -> None:
+        w = self.w
+        if name == "phase":
+            if value not in SIMPLE:
+                raise NotationError(f"{value!r} is no phase; known: {', '.join(SIMPLE)}")
+            self.phase = value
+        elif name == "face":
+            w[q.FACE] = index_of(value, FACES) + 1
+        elif name == "ending":
+            w[q.ENDING] = index_of(value, q.ENDINGS)
+        elif name == "discard":
+            self._cards(q.DISCARD, value)
+        elif name == "events":
+            self.events_left = number_in(value, 0, self.s.rules.event_cards - 4)
+        elif name == "faceup":
+            self.face_up = number_in(value, 0, 2)
+        elif name == "past":
+            w[q.EVENT_PAST] = self._events(value)
+        elif name == "moons":
+            self._moons(self._events(value))
+        else:
+            raise NotationError(f"{name!r} is nothing a table has")
+
+    def _simple_frame(self) -> None:
+        seat = 0 if self.phase == "over" else int(self.w[q.ACTIVE])
+        self.w[q.FRAME] = frame(SIMPLE[self.phase], seat, 0, 0, 0, 0)
+        self.w[q.DEPTH] = 1
+
+    def _ask(self, words: list[int]) -> None:
+        for depth, word in enumerate(words):
+            self.w[q.FRAME + depth] = word
+        self.w[q.DEPTH] = len(words)
+
+    def _events(self, value: str) -> int:
+        return sum(int(EVENT_ONE[index_of(name, EVENT_NAMES)]) for name in value.split(","))
+
+    def _moons(self, identified: int) -> None:
+        count = sum((identified >> (4 * e)) & 15 for e in range(len(EVENT_NAMES)))
+        self.w[q.MOON_BOX] -= identified
+        self.w[q.MOON_SLOTS] -= count
+        self.w[q.EVENT_POOL] += identified
+        box = [(self.s.rules.moon_box >> (4 * e)) & 15 for e in range(len(EVENT_NAMES))]
+        if any((identified >> (4 * e)) & 15 > n for e, n in enumerate(box)) or count > 6:
+            raise NotationError("these half-moon events cannot all be in")
+
+    def _cards(self, at: int, value: str) -> None:
+        for name in value.split(","):
+            kind = card_number(name)
+            group = SET_OF[kind]
+            self.w[at + group] += CARD_ONE[kind]
+
+    # -- a side --
+
+    def read_side(self, part: str) -> None:
+        """Everything of one seat."""
+        seat_text, _, rest = part.strip().partition(" ")
+        seat = number_in(seat_text, 0, 1)
+        pairs = pairs_of(rest)
+        if "columns" in pairs:
+            self._columns(seat, pairs.pop("columns"))
+        for name, value in pairs.items():
+            self._side_word(seat, name, value)
+        self._join_roads(seat)
+
+    def _side_word(self, seat: int, name: str, value: str) -> None:
+        me = seat * q.SIDE
+        if name in HANDS:
+            self._cards(me + HANDS[name], value)
+        elif name == "roads":
+            for text in value.split(","):
+                self.w[me + q.ROADS] |= 1 << number_in(text, 0, 12)
+        elif name == "regions":
+            for text in value.split(","):
+                self._region(seat, text)
+        elif name == "stock":
+            for text in value.split(","):
+                self._stock(seat, text)
+        elif name == "cards":
+            for text in value.split(","):
+                self._card(seat, text)
+        elif name == "cache":
+            self._cache(seat, number_in(value, 0, 3))
+        elif name == "mints":
+            self.mints[seat] = number_in(value, 0, 9)
+        elif name == "skip":
+            self.w[me + q.SKIP_DRAW] = number_in(value, 0, 2)
+        else:
+            raise NotationError(f"{name!r} is nothing a seat has")
+
+    def _columns(self, seat: int, value: str) -> None:
+        me = seat * q.SIDE
+        columns = cities = 0
+        for text in value.split(","):
+            bit = 1 << number_in(text.removesuffix("*"), 0, 11)
+            columns |= bit
+            cities |= bit if text.endswith("*") else 0
+        lowest = columns & -columns
+        if (columns // lowest + 1) & (columns // lowest):
+            raise NotationError("settlements and cities stand side by side")
+        self.w[me + q.COLUMNS] = columns
+        self.w[me + q.CITIES] = cities
+
+    def _join_roads(self, seat: int) -> None:
+        """Between two settlements there is always a road."""
+        columns = self.w[seat * q.SIDE + q.COLUMNS]
+        self.w[seat * q.SIDE + q.ROADS] |= columns & (columns << 1)
+
+    def _region(self, seat: int, text: str) -> None:
+        place, _, rest = text.partition(":")
+        name, _, stock = rest.partition(":")
+        at = index_of(place, PLACE_NAMES[:CACHE])
+        self.regions[seat].pop(at, None)
+        card = self._region_card(seat, name)
+        for other in [p for p, (c, _) in self.regions[seat].items() if c == card]:
+            del self.regions[seat][other]
+        self.given.add(card)
+        self.regions[seat][at] = (card, number_in(stock or "0", 0, 3))
+
+    def _region_card(self, seat: int, name: str) -> int:
+        """The seat's own start card, or one of the stack that lies nowhere yet."""
+        own = [t for t in range(6 * seat, 6 * seat + 6) if t not in self.given]
+        used = [card for side in self.regions for card, _ in side.values() if card >= 12]
+        for card in (*own, *(t for t in range(12, 24) if t not in used)):
+            number = region_number(self.s.rules, card)
+            if f"{REGION_NAMES[REGION_TYPE[card]]}{number}" == name:
+                return card
+        raise NotationError(f"seat {seat} can have no region {name!r}")
+
+    def _stock(self, seat: int, text: str) -> None:
+        place, _, stock = text.partition(":")
+        at = index_of(place, PLACE_NAMES[:CACHE])
+        if at not in self.regions[seat]:
+            raise NotationError(f"there is no region at {place}")
+        self.regions[seat][at] = (self.regions[seat][at][0], number_in(stock, 0, 3))
+
+    def _card(self, seat: int, text: str) -> None:
+        bay_name, _, name = text.partition(":")
+        me = seat * q.SIDE
+        bay, kind = index_of(bay_name, BAY_NAMES), card_number(name)
+        if SITE_KIND[kind] not in (ANY_SITE, CITY_SITE):
+            raise NotationError(f"{name} does not stand on a site")
+        city = self.w[me + q.CITIES] >> (bay // 2) & 1
+        sites = [2 * bay, 2 * bay + 1] if city else [2 * bay]
+        if not self.w[me + q.COLUMNS] >> (bay // 2) & 1 or (SITE_KIND[kind] == 2 and not city):
+            raise NotationError(f"{name} may not stand at {bay_name}")
+        free = [slot for slot in sites if self.w[me + q.SLOT + slot] == 0]
+        if not free:
+            raise NotationError(f"there is no site left at {bay_name}")
+        covers = q.COVERS if kind == TOWN_HALL else 0
+        self.w[me + q.SLOT + free[0]] = kind + 1 + covers
+        for built in (kind, PARISH_HALL) if covers else (kind,):
+            self.w[me + q.BUILT + SET_OF[built]] += CARD_ONE[built]
+
+    def _cache(self, seat: int, stock: int) -> None:
+        me = seat * q.SIDE
+        self.w[me + q.TYPE + GOLD] |= 1 << CACHE
+        self.w[me + q.BUILT + SET_OF[GOLD_CACHE]] += CARD_ONE[GOLD_CACHE]
+        self.w[me + q.LO] |= (stock & 1) << CACHE
+        self.w[me + q.HI] |= (stock >> 1) << CACHE
+
+    # -- what follows --
+
+    def finish(self) -> None:
+        """Regions, derived numbers, stacks and pools."""
+        w = self.w
+        for seat in (0, 1):
+            self._lay(seat)
+        used = [card for side in self.regions for card, _ in side.values() if card >= 12]
+        if len(set(used)) < len(used):
+            raise NotationError("a region lies in two places")
+        laid = sum(1 << (card - STACK_REGIONS) for card in used)
+        w[q.REGIONS] = ALL_STACK_REGIONS & ~laid
+        for seat in (0, 1):
+            me = seat * q.SIDE
+            w[me + q.BACKS] = sum(
+                len(listed(w[me + q.HAND + group], group)) << (8 * group) for group in range(SETS)
+            )
+        derive(self.s)
+        for seat in (0, 1):
+            me = seat * q.SIDE
+            w[me + q.MINTS_LEFT] = self.mints.get(seat, int(w[me + q.MINTS]))
+        w[q.EVENT_POOL] -= w[q.EVENT_PAST]
+        w[q.EVENT_LEFT] = self.events_left
+        if self.events_left < 0:
+            past = sum((w[q.EVENT_PAST] >> (4 * e)) & 15 for e in range(len(EVENT_NAMES)))
+            w[q.EVENT_LEFT] = self.s.rules.event_cards - 4 - past
+        self._check_events()
+        for group in range(SETS):
+            self._fill_stacks(group)
+        self._check_supply()
+
+    def _lay(self, seat: int) -> None:
+        w = self.w
+        me = seat * q.SIDE
+        cache = 1 << CACHE
+        for at in (q.LO, q.HI, q.TYPE + GOLD):
+            w[me + at] &= cache
+        for at in [q.TYPE + r for r in range(6) if r != GOLD] + [q.NUMBERED + n for n in range(7)]:
+            w[me + at] = 0
+        for place, (card, stock) in self.regions[seat].items():
+            lay_region(self.s, seat, place, card)
+            w[me + q.LO] |= (stock & 1) << place
+            w[me + q.HI] |= (stock >> 1) << place
+
+    def _check_events(self) -> None:
+        for e in range(len(EVENT_NAMES)):
+            whole = (self.s.rules.fixed_events >> (4 * e)) & 15
+            whole += ((self.s.rules.moon_box - self.w[q.MOON_BOX]) >> (4 * e)) & 15
+            if (self.w[q.EVENT_PAST] >> (4 * e)) & 15 > whole:
+                raise NotationError(f"{EVENT_NAMES[e]} cannot have come so often")
+
+    def _check_supply(self) -> None:
+        for at in (q.ROADS_LEFT, q.SETTLEMENTS_LEFT, q.CITIES_LEFT):
+            if self.w[at] < 0:
+                raise NotationError("the position has more centre cards than the box")
+
+    def _fill_stacks(self, group: int) -> None:
+        """Given stacks as they are; the others share what is left, unseen."""
+        rules = self.s.rules
+        stacks = [k for k in range(rules.stacks) if rules.stack_set[k] == group]
+        placed = self._placed(group)
+        for stack in stacks:
+            placed += [(word & q.KIND_MASK) - 1 for word in self.stacks.get(stack, []) if word]
+        everything = listed(rules.pool[group], group)
+        spare = 2 if rules.face_up_kind >= 0 and SET_OF[rules.face_up_kind] == group else 0
+        everything += [int(rules.face_up_kind)] * spare
+        for kind in placed:
+            if kind not in everything:
+                raise NotationError(f"there are not so many {CARD_IDS[kind]}")
+            everything.remove(kind)
+        if spare:
+            self.w[q.FACE_UP] = min(everything.count(rules.face_up_kind), self.face_up)
+            for _ in range(self.w[q.FACE_UP]):
+                everything.remove(rules.face_up_kind)
+        self.w[q.POOL + group] = sum(CARD_ONE[kind] for kind in everything)
+        self._share_unseen(stacks, len(everything))
+
+    def _placed(self, group: int) -> list[int]:
+        """Cards of a set in hands, principalities, the discard pile and questions."""
+        w = self.w
+        words = [w[q.DISCARD + group]]
+        for seat in (0, 1):
+            words += [w[seat * q.SIDE + q.HAND + group], w[seat * q.SIDE + q.BUILT + group]]
+        kinds = [kind for word in words for kind in listed(word, group)]
+        return kinds + [kind for kind in in_questions(self.s) if SET_OF[kind] == group]
+
+    def _share_unseen(self, stacks: list[int], unseen: int) -> None:
+        left = unseen - sum(self.stacks[k].count(0) for k in stacks if k in self.stacks)
+        open_stacks = [k for k in stacks if k not in self.stacks]
+        if left < 0 or (left and not open_stacks):
+            raise NotationError("the stacks do not hold all cards of the set")
+        for i, stack in enumerate(open_stacks):
+            self.stacks[stack] = [0] * (
+                left * (i + 1) // len(open_stacks) - left * i // len(open_stacks)
+            )
+        for stack in stacks:
+            self.w[q.STACK_SIZE + stack] = len(self.stacks[stack])
+            for i, word in enumerate(self.stacks[stack]):
+                self.w[self.s.rules.stack_at[stack] + i] = word

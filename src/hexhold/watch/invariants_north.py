@@ -1,0 +1,330 @@
+"""What the Brotherhood adds to the invariants: figures, tokens, guards, heroes, its endings.
+
+As in invariants.py, each check yields a sentence for everything that is broken, and takes nothing
+from the engine's own bookkeeping.
+"""
+
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from typing import Final
+
+from hexhold.watch.cards import size, unpack
+from hexhold.watch.engine.geometry import CAMP, LINE
+from hexhold.watch.engine.state import (
+    AFTER_HERO,
+    ASK_SAMWELL,
+    CHOOSE_FIRST,
+    DEAL_NUMBERS,
+    EIGHTH_WILDLING,
+    GIVE_BACK,
+    OVER,
+    PICK_CARD,
+    PLACE_ROADS,
+    REBUILD_ROAD,
+    REMOVE_HERO,
+    REVEAL_TOKEN,
+    SHOW_CARD,
+    TAKE_CARD,
+    TEN_POINTS,
+    THIRD_BREACH,
+    TIES_CARDS,
+    TIES_WEST,
+    TURN_LIMIT,
+    Holdings,
+    State,
+)
+from hexhold.watch.engine.tables import (
+    BREACH_LIMIT,
+    CARDS,
+    CLANS,
+    FROSTFANGS_START,
+    GIFT_LIMIT,
+    GUARDS,
+    HEROES,
+    LOTS,
+    NO_HERO,
+    POINTS_TO_WIN,
+    SAMWELL,
+    SECTIONS,
+    SPACES,
+    SPENT,
+    TOKEN_KINDS,
+    TOKENS_START,
+    WILDLINGS,
+)
+
+MOST_CAMPS: Final = 4  # a fifth figure makes its clan rush
+NOWHERE: Final = (SPACES, SECTIONS)  # worse than any place on the Wall
+NORTH_PHASES: Final = (
+    ASK_SAMWELL, GIVE_BACK, REBUILD_ROAD, PICK_CARD, TAKE_CARD, AFTER_HERO, REMOVE_HERO,
+    REVEAL_TOKEN, SHOW_CARD,
+)  # fmt: skip
+DUES: Final = (
+    "due_roll", "due_founding", "due_settlement", "due_keep", "due_return", "due_road",
+    "due_patrol", "due_pool", "due_after", "due_samwell", "due_die",
+)  # fmt: skip
+
+
+@lru_cache(maxsize=1 << 12)
+def fields(packed: int, bits: int, count: int) -> tuple[int, ...]:
+    """A packed word as its numbers."""
+    return tuple(packed >> (bits * n) & (1 << bits) - 1 for n in range(count))
+
+
+# ------------------------------------------------------------------ wildlings
+
+
+def camps_of(s: State, clan: int) -> tuple[int, ...]:
+    """The five camps of a clan: kind + 1, or 0."""
+    return fields(s.camps >> (10 * clan), 2, 5)
+
+
+def figures(s: State) -> Iterator[str]:
+    """Forty figures: in the Frostfangs, camps, clearings and the Gift."""
+    piles = [s.frost, *(s.gift[place] for place in range(16))]
+    camped = [kind for clan in range(len(CLANS)) for kind in camps_of(s, clan) if kind]
+    for kind, name in enumerate(WILDLINGS):
+        count = sum(pile >> (8 * kind) & 0xFF for pile in piles) + camped.count(kind + 1)
+        count += sum(fields(s.clearings, 4, SECTIONS)) if kind == 0 else 0
+        whole = FROSTFANGS_START >> (8 * kind) & 0xFF
+        if count != whole:
+            yield f"there are {count} of {whole} {name} wildlings"
+    if any(pile < 0 or pile >> 24 for pile in piles) or s.camps >> 30 or s.clearings >> 16:
+        yield "a pile of wildlings is no such pile"
+
+
+def camps(s: State) -> Iterator[str]:
+    """No clan has more than four figures, and they stand without gaps."""
+    for clan, name in enumerate(CLANS):
+        taken = [kind > 0 for kind in camps_of(s, clan)]
+        if taken != sorted(taken, reverse=True):
+            yield f"the camps of the {name} have a gap: {taken}"
+        if sum(taken) > MOST_CAMPS:
+            yield f"the {name} have {sum(taken)} figures and do not rush"
+
+
+def clearings(s: State) -> Iterator[str]:
+    """In no clearing are more regulars than guards on its section."""
+    if s.phase == OVER:
+        return  # the end may come in the middle of a breach
+    for section, waiting in enumerate(fields(s.clearings, 4, SECTIONS)):
+        guards = len(owners_of(s, section))
+        if waiting > guards:
+            yield f"{waiting} wildlings wait before {guards} guards of section {section + 1}"
+
+
+def wildlings_in_gift(s: State) -> int:
+    """All figures in the Gift."""
+    return sum(size(s.gift[place]) for place in range(16))
+
+
+def limits(s: State) -> Iterator[str]:
+    """Two breaches and seven wildlings in the Gift are the most that a match survives."""
+    wildlings = wildlings_in_gift(s)
+    if s.phase != OVER and (s.breaches >= BREACH_LIMIT or wildlings >= GIFT_LIMIT):
+        yield f"the match goes on with {s.breaches} breaches and {wildlings} in the Gift"
+    if s.breaches > BREACH_LIMIT or wildlings > GIFT_LIMIT:
+        yield f"there are {s.breaches} breaches and {wildlings} wildlings in the Gift"
+
+
+def blocked(s: State) -> Iterator[str]:
+    """Hexes with Tormund or a wildling, and only they, produce nothing."""
+    hexes = {LINE[place] for place in range(16) if s.gift[place]} | {s.tormund} - {CAMP}
+    if s.blocked != sum(1 << h for h in hexes):
+        yield f"blocked is {s.blocked:#x}, but wildlings and Tormund are on {sorted(hexes)}"
+
+
+# ------------------------------------------------------------------ tokens
+
+
+def tokens(s: State) -> Iterator[str]:
+    """Fifty-seven tokens, used and unseen together, each kind as often as the box has it."""
+    piles = [s.used, *(s.lots[lot] for lot in range(LOTS))]
+    counts = [fields(pile, 6, TOKEN_KINDS) for pile in piles if pile]
+    sums = tuple(map(sum, zip(*counts, strict=True)))
+    if sums != fields(TOKENS_START, 6, TOKEN_KINDS):
+        yield f"the tokens, used and unseen, are {sums}"
+    if any(pile < 0 or pile >> (6 * TOKEN_KINDS) for pile in piles):
+        yield "a pile of tokens is negative"
+
+
+def cost_cards(s: State) -> Iterator[str]:
+    """A token under every settlement in stock, but for the one that is just coming back."""
+    for seat, own in enumerate(s.seats):
+        coming = int(s.due_return) if seat == s.active else 0
+        covered = sum(fields(own.tokens, 8, LOTS))
+        if covered != own.settlements_left - coming or own.tokens < 0:
+            yield f"seat {seat} has {own.settlements_left} settlements on {covered} tokens"
+
+
+def lots(s: State) -> Iterator[str]:
+    """Old lots lie on the cards to the last token; only the newest has a pool."""
+    for lot in range(LOTS):
+        unseen = sum(fields(s.lots[lot], 6, TOKEN_KINDS))
+        placed = sum(fields(own.tokens, 8, LOTS)[lot] for own in s.seats)
+        placed += int(s.due_settlement and s.reveal_lot == lot)
+        if lot == 0:
+            placed += sum(2 * own.keeps_left for own in s.seats) + s.due_founding + s.due_keep
+        if unseen < placed or (lot < s.lot and unseen > placed) or (lot > s.lot and unseen):
+            yield f"{placed} of {unseen} tokens of lot {lot} lie on cards, the pool is lot {s.lot}"
+
+
+# ------------------------------------------------------------------ the Wall
+
+
+def owners_of(s: State, section: int) -> list[int]:
+    """Whose guards stand on a section, from space 1 up."""
+    return [n - 1 for n in fields(s.wall >> (15 * section), 3, SPACES) if n]
+
+
+@lru_cache(maxsize=1 << 12)
+def guards_of(wall: int, seat: int) -> tuple[tuple[int, int], ...]:
+    """The places of a seat's guards: section and space, from 0."""
+    places = ((section, space) for section in range(SECTIONS) for space in range(SPACES))
+    return tuple((a, b) for a, b in places if wall >> (15 * a + 3 * b) & 7 == seat + 1)
+
+
+def guard_points(s: State, seat: int) -> int:
+    """One point for three guards, two for five."""
+    guards = len(guards_of(s.wall, seat))
+    return int(guards >= 3) + int(guards >= 5)
+
+
+def wall(s: State) -> Iterator[str]:
+    """Seven guards a seat, in stock or on the Wall, standing from space 1 without gaps."""
+    for section in range(SECTIONS):
+        spaces = fields(s.wall >> (15 * section), 3, SPACES)
+        taken = [owner > 0 for owner in spaces]
+        if taken != sorted(taken, reverse=True) or max(spaces) > s.rules.seats:
+            yield f"section {section + 1} has guards {spaces}"
+    for seat, own in enumerate(s.seats):
+        standing = len(guards_of(s.wall, seat))
+        if own.guards_left < 0 or standing + own.guards_left != GUARDS:
+            yield f"seat {seat} has {standing} guards and {own.guards_left} left"
+
+
+# ------------------------------------------------------------------ heroes
+
+
+def heroes(s: State) -> Iterator[str]:
+    """One hero before every seat, the others in the display, or removed by drama."""
+    held = [own.hero for own in s.seats]
+    if CHOOSE_FIRST <= s.phase <= DEAL_NUMBERS:
+        if s.display or any(hero != NO_HERO for hero in held):
+            yield "heroes are dealt before it is known who begins"
+        return
+    if max(held) >= NO_HERO or len({*held}) < len(held):
+        yield f"the seats hold the heroes {held}"
+    shown = [hero for hero in range(len(HEROES)) if s.display >> hero & 1]
+    if {*shown} & {*held} or s.display >> len(HEROES):
+        yield f"the display {shown} has a hero that a seat holds: {held}"
+    if not s.rules.drama and len(shown) + len(held) != len(HEROES):
+        yield f"{len(shown)} heroes lie in the display, {len(held)} before the seats"
+    if any(own.hero_side == SPENT for own in s.seats) and s.display:
+        yield "a hero is spent, but there are others to take"
+
+
+def hero_questions(s: State) -> Iterator[str]:
+    """What a hero asks is asked in its phase only, and of its holder."""
+    facts = {
+        REBUILD_ROAD: s.lifted >= 0,
+        PICK_CARD: s.shown > 0 and s.to_show == 0,
+        SHOW_CARD: s.to_show > 0,
+    }
+    for phase, holds in facts.items():
+        if (s.phase == phase) != holds:
+            yield f"lifted {s.lifted}, shown {s.shown:#x}, to show {s.to_show} in phase {s.phase}"
+    if s.phase == ASK_SAMWELL and not may_take(s.seats[s.hero_seat]):
+        yield f"seat {s.hero_seat} is asked for Samwell"
+    if s.phase == AFTER_HERO and not (s.due_after and s.seats[s.hero_seat].hero_used):
+        yield f"seat {s.hero_seat} is asked to flip a hero that it did not use"
+    if s.phase in (AFTER_HERO, REMOVE_HERO) and s.display == 0:
+        yield "the display is empty, yet a hero of it is asked for"
+
+
+def may_take(own: Holdings) -> bool:
+    """Whether a seat holds a Samwell who is ready."""
+    return bool(own.hero == SAMWELL and not (own.hero_used or own.hero_fresh))
+
+
+def dues(s: State) -> Iterator[str]:
+    """When a turn goes on, nothing is left to be done."""
+    left = [name for name in DUES if getattr(s, name)]
+    if s.phase <= PLACE_ROADS and (left or s.hero_seat >= 0):
+        yield f"a turn goes on although there is {left} to do, hero of seat {s.hero_seat}"
+    due = s.due_settlement or s.due_keep or s.due_founding or s.due_pool
+    if s.phase == REVEAL_TOKEN and not due:
+        yield "a token is revealed for nothing"
+
+
+# ------------------------------------------------------------------ endings
+
+
+def points_of(s: State, seat: int) -> int:
+    """All points of a seat, hidden ones too."""
+    own = s.seats[seat]
+    hidden = sum(unpack(pile, CARDS)["victory"] for pile in (own.cards, own.bought))
+    return int(own.points) + hidden
+
+
+def best_guardian(s: State) -> int:
+    """Who wins when the wildlings end it, or -1: guards, points, then the edition's chain."""
+    ranks = [guardian_rank(s, seat) for seat in range(s.rules.seats)]
+    best = max(ranks)
+    return ranks.index(best) if ranks.count(best) == 1 else -1
+
+
+def guardian_rank(s: State, seat: int) -> tuple[int, int, int, int]:
+    """How a seat stands among the guardians, more being better."""
+    places = guards_of(s.wall, seat)
+    if s.rules.guard_ties == TIES_CARDS:
+        chain = (-size(s.seats[seat].hand), 0)
+    elif s.rules.guard_ties == TIES_WEST:
+        chain = min(places, default=NOWHERE)
+    else:
+        chain = min(((space, section) for section, space in places), default=NOWHERE)
+    return len(places), points_of(s, seat), -chain[0], -chain[1]
+
+
+def ending(s: State) -> Iterator[str]:
+    """Ten points on the own turn, the third breach, the eighth wildling, or no turn left."""
+    if (s.phase == OVER) != (s.ending != 0):
+        yield f"phase {s.phase} with ending {s.ending}"
+    points = points_of(s, s.active)
+    ends = {
+        0: s.winner < 0 and not (s.rules.win_at_once and wins_now(s, points)),
+        TEN_POINTS: s.winner == s.active and points >= POINTS_TO_WIN,
+        TURN_LIMIT: s.winner < 0 and s.turns == s.rules.turn_limit,
+        THIRD_BREACH: s.breaches == BREACH_LIMIT and s.winner == best_guardian(s),
+        EIGHTH_WILDLING: wildlings_in_gift(s) == GIFT_LIMIT and s.winner == best_guardian(s),
+    }
+    if not ends.get(s.ending, False):
+        yield f"ending {s.ending}, winner {s.winner}: seat {s.active} has {points} points"
+
+
+def wins_now(s: State, points: int) -> bool:
+    """Whether ten points would have won where they win at once: nothing is being resolved."""
+    return points >= POINTS_TO_WIN and s.phase <= PLACE_ROADS
+
+
+NORTH_CHECKS: Final[tuple[Callable[[State], Iterator[str]], ...]] = (
+    figures,
+    camps,
+    clearings,
+    limits,
+    blocked,
+    tokens,
+    cost_cards,
+    lots,
+    wall,
+    heroes,
+    hero_questions,
+    dues,
+    ending,
+)
+
+
+def base_game(s: State) -> Iterator[str]:
+    """In the base game none of this exists."""
+    if s.phase in NORTH_PHASES or s.wall or s.camps or s.clearings or s.die_w:
+        yield f"the base game has something of the Brotherhood in phase {s.phase}"
