@@ -19,25 +19,31 @@ from hexhold.rivals.engine.actions import (
     LOOK_AT,
     MOST_ACTIONS,
     PLAY,
+    PUT_UNDER,
     REMOVE,
     ROLL_DICE,
 )
 from hexhold.rivals.engine.flow import apply
 from hexhold.rivals.engine.layout import (
+    EXCHANGE,
     GAIN,
     GIVE,
     GIVE_ANY,
     LAY,
     MAIN,
     SITE,
+    TURNS,
     WAIVE,
     WANT,
 )
 from hexhold.rivals.engine.questions import fill
 from hexhold.rivals.engine.state import State, code_of, seat_of, top
+from hexhold.rivals.engine.tables import KINDS
 
 NEVER: Final = -10_000_000
 DEEPEST: Final = 9  # answers that an action is followed through
+FRESH_CARD: Final = 13  # a card still to be drawn, in exchange for one that is known
+STACK_TURNS: Final = 7  # stacks are drawn from in turn
 PLAYED: Final = 25  # what an action card still in the middle of its effect is worth
 
 
@@ -61,10 +67,12 @@ def worth_of(s: State, seat: i64, action: i64) -> i64:
         return value(s, seat)
     if REMOVE <= action < BUILD:
         return NEVER
-    if CARD <= action < CARD + 80:
-        return value(s, seat) + choice_worth(s, seat, action)
-    if DRAW_TOP <= action < LOOK_AT + 6:
-        return value(s, seat)
+    if CARD <= action < CARD + KINDS:
+        return card_choice_worth(s, seat, action)
+    if DRAW_TOP <= action < LOOK_AT:
+        return value(s, seat) + (s.w[TURNS] + action) % STACK_TURNS
+    if LOOK_AT <= action < PUT_UNDER:
+        return NEVER
     after = s.copy()
     apply(after, action)
     follow(after, seat)
@@ -74,11 +82,15 @@ def worth_of(s: State, seat: i64, action: i64) -> i64:
     return worth
 
 
-def choice_worth(s: State, seat: i64, action: i64) -> i64:
-    """Cards that are named one by one: by what the state becomes."""
+def card_choice_worth(s: State, seat: i64, action: i64) -> i64:
+    """A card is named: by what the state becomes, and a card put back makes room for a new one."""
+    exchanging = code_of(top(s)) == EXCHANGE
     after = s.copy()
     apply(after, action)
-    return value(after, seat) - value(s, seat)
+    worth = value(after, seat)
+    if exchanging:
+        worth += FRESH_CARD
+    return worth
 
 
 def is_plain(code: i64) -> bool:

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from hexhold.core.bits import popcount, total
 from hexhold.rivals.engine.advantage import points_of
+from hexhold.rivals.engine.building import meets
 from hexhold.rivals.engine.layout import (
     BOOST,
     CITIES,
@@ -61,6 +62,7 @@ SITE: Final = 7
 LOOSE_ROAD: Final = 55  # a road that waits for its settlement
 STORED: Final = 3
 HELD_CARD: Final = 8
+IDLE_CARD: Final = 2
 
 
 def value(s: State, seat: i64) -> i64:
@@ -118,7 +120,7 @@ def plan_value(s: State, me: i64) -> i64:
         first = better(first, 45 - 12 * missing(have, COST_ROAD))
     if w[CITIES_LEFT] > 0 and w[me + COLUMNS] & ~w[me + CITIES]:
         first = better(first, 80 - 14 * missing(have, COST_CITY))
-    return first + hand_value(w, me, have)
+    return first + hand_value(s, me, have)
 
 
 def better(one: i64, other: i64) -> i64:
@@ -134,13 +136,21 @@ def card_value(kind: i64) -> i64:
     return 14 + POINT * VICTORY[kind] + SYMBOL * symbols
 
 
-def hand_value(w: vec[i64], me: i64, have: i64) -> i64:
-    """Cards in hand: a share of their worth, the more the nearer they can be paid."""
+def hand_value(s: State, me: i64, have: i64) -> i64:
+    """Cards in hand: a share of their worth, the more the nearer they can be paid.
+
+    A card whose requirements are not met is hardly worth its place.
+    """
+    w = s.w
     worth: i64 = 0
     best: i64 = 0
     for kind in range(i64(KINDS)):
         copies = (w[me + HAND + SET_OF[kind]] >> CARD_SHIFT[kind]) & 3
-        if copies > 0:
+        if copies == 0:
+            continue
+        if not meets(s, me // SIDE, kind):
+            worth += IDLE_CARD * copies
+        else:
             worth += HELD_CARD * copies + card_value(kind) * copies // 8
             best = better(best, card_value(kind) // 3 - 5 * missing(have, COST[kind]))
     return worth + best
