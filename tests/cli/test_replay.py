@@ -160,6 +160,7 @@ def test_a_damaged_record_is_told_by_a_real_process(tmp_path: Path, record: str)
         (" watch\n", " chess\n", "line 1: there is no game 'chess'"),
         ("options {", "options [", "line 2: the options are not JSON"),
         ('"trade":true', '"trade":3', "line 2: trade must be yes or no"),
+        ('"mode":"base"', '"mode":"watch"', "line 2: mode must be one of"),
         ("* first 1", "* first 9", "line 3"),
         ("* first 1", "7 roll", "line 3: '7' is no seat"),
         ("* first 1", "00 roll", "line 3: '00' is no seat"),

@@ -83,7 +83,7 @@ def read_record(
     try:
         game = make_game(header.game, header.options)
     except OptionError as error:
-        raise RecordError(1 if header.game in str(error) else 2, str(error)) from None
+        raise RecordError(_line_at_fault(error), str(error)) from None
     state = _starting_state(game, header.position)
     moves: list[tuple[int, int]] = []
     for index in range(header.first_move_line, len(lines)):
@@ -100,6 +100,11 @@ def read_record(
         game.play(state, seat, action)
         moves.append((seat, action))
     raise RecordError(len(lines) + 1, "the record is cut off: its last line is missing")
+
+
+def _line_at_fault(error: OptionError) -> int:
+    """The game stands on the first line, its options on the second."""
+    return 1 if str(error).startswith("there is no game") else 2
 
 
 def _starting_state(game: Game[Any], position: str | None) -> Any:

@@ -1,0 +1,94 @@
+"""Every game of the library keeps every promise of the contract, over a spread of its options.
+
+A new game needs a row in SETTINGS. The default run is short; `-m slow` looks at every move.
+"""
+
+from itertools import product
+from typing import Any
+
+import pytest
+
+import hexhold
+from hexhold.core.conformance import check_game, check_names, check_seed
+from hexhold.core.contract import Action
+
+Settings = dict[str, Any]
+
+SETTINGS: dict[str, list[Settings]] = {
+    "watch": [
+        {"players": 4, "edition": "en", "start": "founding"},
+        {"players": 3, "edition": "en", "start": "fixed", "phases": "separate", "offers": 1},
+        {"players": 4, "edition": "de", "board": "variable", "trade": False},
+        {"players": 3, "edition": "de", "start": "fixed", "trade": False, "offers": 2},
+        {"players": 4, "edition": "pl", "board": "random", "phases": "separate", "trade": False},
+        {"players": 3, "edition": "pl", "board": "variable", "offers": 1},
+        {"players": 4, "edition": "ru", "start": "fixed", "trade": False},
+        {"players": 3, "edition": "ru", "board": "random", "offers": 2, "first": 2},
+        {"players": 4, "edition": "en", "roads": 15, "robbery": "may", "turn_limit": 30},
+    ],
+}
+# What a seat chooses without the others seeing it.
+SECRETS = {"watch": {"discard"}}
+
+CASES = [(name, n) for name, settings in SETTINGS.items() for n in range(len(settings))]
+
+
+def case_name(value: object) -> str:
+    return str(value)
+
+
+def secret_in(name: str) -> Any:
+    def secret(action: Action) -> bool:
+        return action.kind in SECRETS[name]
+
+    return secret
+
+
+def every_watch_setting() -> list[Settings]:
+    """All boards, starts, editions and phases, for both numbers of players, with trade or not."""
+    boards: list[Settings] = [
+        {"board": "fixed", "start": "fixed"},
+        *({"board": board} for board in ("fixed", "variable", "random")),
+    ]
+    return [
+        {"players": players, "edition": edition, "phases": phases, "trade": trade, **board}
+        for players, edition, phases, trade, board in product(
+            (3, 4), ("en", "de", "pl", "ru"), ("combined", "separate"), (False, True), boards
+        )
+    ]
+
+
+def test_every_game_has_settings_here() -> None:
+    assert {*SETTINGS} == {*SECRETS} == {*hexhold.GAMES}
+
+
+@pytest.mark.parametrize("name", hexhold.GAMES)
+def test_the_names_of_actions_are_lossless(name: str) -> None:
+    check_names(hexhold.game(name))
+
+
+@pytest.mark.parametrize(("name", "n"), CASES, ids=case_name)
+def test_a_random_match_keeps_every_promise(name: str, n: int) -> None:
+    game = hexhold.game(name, **SETTINGS[name][n])
+    match = check_game(game, seed=n, every=8, looks=1, thin=8, secret=secret_in(name))
+    assert match.over
+
+
+@pytest.mark.parametrize(("name", "n"), CASES[::3], ids=case_name)
+def test_the_first_moves_keep_every_promise_at_every_move(name: str, n: int) -> None:
+    game = hexhold.game(name, **SETTINGS[name][n])
+    check_game(game, seed=100 + n, moves=80, looks=0, secrets=False, secret=secret_in(name))
+
+
+@pytest.mark.parametrize(("name", "n"), CASES, ids=case_name)
+def test_a_seeded_match_is_told_without_gaps(name: str, n: int) -> None:
+    check_seed(hexhold.game(name, **SETTINGS[name][n]), seed=n, moves=150)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("settings", every_watch_setting(), ids=case_name)
+def test_whole_matches_of_the_watch_keep_every_promise_at_every_move(settings: Settings) -> None:
+    game = hexhold.game("watch", **settings)
+    seed = every_watch_setting().index(settings)
+    check_game(game, seed, every=1, looks=6, thin=1, secret=secret_in("watch"))
+    check_seed(game, seed)
