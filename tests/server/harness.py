@@ -3,7 +3,7 @@
 import asyncio
 import json
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -43,7 +43,7 @@ async def running(path: Path, limits: Limits = WIDE, pace: Pace = FAST) -> Async
         ws_per_message_deflate=False, timeout_graceful_shutdown=1, lifespan="on",
     )  # fmt: skip
     server = uvicorn.Server(config)
-    server.capture_signals = _no_signals  # type: ignore[method-assign]
+    server.capture_signals = nullcontext  # type: ignore[assignment, method-assign]
     task = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started:
         await asyncio.sleep(0.01)
@@ -54,16 +54,6 @@ async def running(path: Path, limits: Limits = WIDE, pace: Pace = FAST) -> Async
     finally:
         server.should_exit = True
         await task
-
-
-class _NoSignals:
-    def __enter__(self) -> None: ...
-
-    def __exit__(self, *_: object) -> None: ...
-
-
-def _no_signals() -> _NoSignals:
-    return _NoSignals()
 
 
 @dataclass

@@ -54,6 +54,7 @@ def bind(host: str, port: int) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
+        listening.listen(1024)  # whoever reads our address may connect at once
     except OSError as error:
         listening.close()
         raise CannotServe(f"cannot listen on {host}:{port}: {error.strerror or error}") from None
