@@ -24,6 +24,7 @@ EVERY = 60  # moves between two looks at the whole position
 GLADLY = {
     "settlement": 60, "keep": 60, "road": 12, "buy": 12, "patrol": 12, "roads": 12, "winter": 12,
     "offer": 1, "supply": 1, "end": 3, "counter": 1, "accept": 8, "confirm": 30, "withdraw": 1,
+    "guard": 12, "recruits": 12, "hunt": 12, "pass": 1,
 }  # fmt: skip
 
 
@@ -40,6 +41,11 @@ class Playthrough:
     @property
     def path(self) -> Path:
         return FOLDER / f"{self.name}.txt"
+
+
+def brotherhood(name: str, seed: int, **options: Any) -> Playthrough:
+    """A whole match of the Brotherhood; without trade, so that it ends in time."""
+    return Playthrough(name, seed, {"mode": "brotherhood", "trade": False, **options})
 
 
 PLAYTHROUGHS = [
@@ -65,6 +71,14 @@ PLAYTHROUGHS = [
         30,
         {"board": "random", "players": 3, "edition": "ru", "offers": 1},
     ),
+    brotherhood("watch_brotherhood_4_en", 31),
+    brotherhood("watch_brotherhood_4_de", 29, edition="de", phases="separate"),
+    brotherhood("watch_brotherhood_4_pl", 23, edition="pl", board="variable"),
+    brotherhood("watch_brotherhood_4_ru", 24, edition="ru", reveal_founding=True),
+    brotherhood("watch_brotherhood_3_en", 37, players=3, board="random"),
+    brotherhood("watch_brotherhood_3_de", 32, players=3, edition="de"),
+    brotherhood("watch_brotherhood_3_pl", 27, players=3, edition="pl", drama=True),
+    brotherhood("watch_brotherhood_3_ru", 29, players=3, edition="ru", board="variable"),
 ]
 
 

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+from tools import tell_north
+
 from hexhold.core.contract import SPECTATOR, Event
 from hexhold.core.match import Match
 from hexhold.watch.engine.geometry import ROWS, SITE_HEX_LIST
@@ -71,8 +73,9 @@ class Teller:
         return f"{board['terrain'][h]} {'&'.join(map(str, board['numbers'][h]))}".strip()
 
     def seats(self) -> list[str]:
-        """What every seat holds, secrets included."""
-        return [self.seat(seat) for seat in range(self.match.game.seats)]
+        """What every seat holds, secrets included, and what stands beyond the Wall."""
+        north = tell_north.table(self) if "north" in self.view else []
+        return [*(self.seat(seat) for seat in range(self.match.game.seats)), *north]
 
     def seat(self, seat: int) -> str:
         own, public = self.match.view(seat)["own"], self.view["seats"][seat]
@@ -85,6 +88,12 @@ class Teller:
 
 def _exchange(t: Teller, e: Event) -> str:
     return f"{cards(e['give'])} for {cards(e['want'])}"
+
+
+def _rolled(t: Teller, e: Event) -> str:
+    first, second, *wildling = e["dice"]
+    third = "".join(f" The wildling die shows {number}." for number in wildling)
+    return f"The dice show {first} and {second}: {first + second}.{third}"
 
 
 def _special(card: str, what: str) -> Words:
@@ -109,7 +118,7 @@ SENTENCES: dict[str, Words] = {
     "starting-cards": lambda t, e: f"{t.who(e)} begins with {cards(e['cards'])}.",
     "turn-began": lambda t, e: f"The turn of {t.who(e)} begins.",
     "turn-ended": lambda t, e: f"The turn of {t.who(e)} ends.",
-    "rolled": lambda t, e: f"The dice show {e['dice'][0]} and {e['dice'][1]}: {sum(e['dice'])}.",
+    "rolled": _rolled,
     "produced": lambda t, e: f"{t.who(e)} receives {cards(e['cards'])}.",
     "shortage": lambda t, e: f"There is not enough {e['resource']} for all.",
     "discarded": lambda t, e: f"{t.who(e)} gives a card back.",
@@ -132,4 +141,5 @@ SENTENCES: dict[str, Words] = {
     "longest-road": _special("Longest Road", "length"),
     "largest-patrol": _special("Largest Patrol", "patrols"),
     "ended": _ended,
+    **tell_north.SENTENCES,
 }
