@@ -1,5 +1,9 @@
-"""Random matches of the Watch in every setting, with all invariants checked after every move."""
+"""Random matches of the Watch, base game and Brotherhood, all invariants checked after every move.
 
+A match has a number: it chooses the setting and seeds the luck, so a match can be played again.
+"""
+
+from bisect import bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -16,8 +20,9 @@ from hexhold.watch.engine import referee
 from hexhold.watch.engine.actions import MOST_ACTIONS
 from hexhold.watch.engine.chance import sample_chance
 from hexhold.watch.engine.state import FOUND_ROAD, FOUND_SETTLEMENT, facts
-from hexhold.watch.engine.tables import DECK_BASE
 from hexhold.watch.invariants import CHECKS, development_cards
+from hexhold.watch.invariants_north import NORTH_CHECKS
+from hexhold.watch.notation import KINDS
 from hexhold.watch.position import FLAGS
 
 BOARDS = (
@@ -47,18 +52,42 @@ def every_setting() -> Iterator[dict[str, Any]]:
         yield {"players": players, "edition": edition, "phases": phases, **board, **trade}
 
 
+# Of the Brotherhood: what an edition does otherwise by itself, and how long a match may take.
+VARIANTS: tuple[dict[str, Any], ...] = (
+    {},
+    {"drama": True},
+    {"reveal_founding": True},
+    {"six_against_five": "breach", "heroes_before_roll": True},
+    {"guard_ties": "west", "win": "at-once"},
+    {"guard_ties": "cards", "win": "end-of-turn", "drama": True, "reveal_founding": True},
+)
+NORTH_TRADES = tuple({"trade": n > 0, "offers": n or 1, "turn_limit": 300} for n in (0, 0, 0, 0, 1))
+
+
+def every_north_setting() -> Iterator[dict[str, Any]]:
+    """The same for the Brotherhood, with its options."""
+    parts = (NORTH_TRADES, VARIANTS, ("fixed", "variable", "random"), EDITIONS, PHASES, (3, 4))
+    for trade, variant, board, edition, phases, players in product(*parts):
+        names = {"players": players, "edition": edition, "phases": phases, "board": board}
+        yield {"mode": "brotherhood", **names, **trade, **variant}
+
+
 SETTINGS = tuple(every_setting())
+NORTH_SETTINGS = tuple(every_north_setting())
 
 
 @cache
-def game_of(number: int) -> Game[Any]:
+def game_of(number: int, *, north: bool = False) -> Game[Any]:
     """The game of a match by its number: one setting after another."""
-    return hexhold.game("watch", **SETTINGS[number % len(SETTINGS)])
+    settings = NORTH_SETTINGS if north else SETTINGS
+    return hexhold.game("watch", **settings[number % len(settings)])
 
 
 # The checks that read only what lies on the board, and the facts that they do not read.
 OF_THE_BOARD = ("board", "pieces", "places", "roads", "points", "special_cards", "derived")
-ALWAYS = tuple(check for check in CHECKS if check.__name__ not in OF_THE_BOARD)
+OF_THE_NORTH = ("figures", "camps", "blocked", "tokens", "cost_cards", "lots", "wall")
+ALWAYS = tuple(check for check in CHECKS if check.__name__ not in (*OF_THE_BOARD, "brotherhood"))
+NORTH_ALWAYS = tuple(check for check in NORTH_CHECKS if check.__name__ not in OF_THE_NORTH)
 FLEETING = (
     "phase", "active", "first", "turns", "setup_step", "rolled", "card_played", "build_phase",
     "die_a", "die_b", "supply", "deck", "victim", "free_roads", "last_site", "offer_give",
@@ -70,9 +99,9 @@ FLEETING_OF_A_SEAT = (
 
 
 @cache
-def lasting(seats: int) -> tuple[bool, ...]:
+def lasting(game: Game[Any]) -> tuple[bool, ...]:
     """Which numbers among the facts of a state lie on the board; found by changing the others."""
-    state = hexhold.game("watch", players=seats).new_state()
+    state = game.new_state()
     before = facts(state)
     for name in FLEETING:
         setattr(state, name, getattr(state, name) + 1 if name not in FLAGS else True)
@@ -92,18 +121,28 @@ class Watcher:
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
         self.board: tuple[int, ...] = ()
+        self.breaches = 0
+        north = game.options["mode"] == "brotherhood"
+        self.checks = ALWAYS + (NORTH_ALWAYS if north else ())
 
     def faults(self, state: Any) -> list[str]:
         """Everything that is broken."""
-        board = tuple(compress(facts(state), lasting(self.game.seats)))
+        board = tuple(compress(facts(state), lasting(self.game)))
         if board != self.board or state.phase in (FOUND_SETTLEMENT, FOUND_ROAD):
             self.board = board
-            return self.game.audit(state)
-        found = list(development_cards(state, DECK_BASE))
-        return found + [fault for check in ALWAYS for fault in check(state)]
+            return self.game.audit(state) + self.marker_faults(state)
+        found = list(development_cards(state, self.game.deck))  # type: ignore[attr-defined]
+        return found + [fault for check in self.checks for fault in check(state)]
+
+    def marker_faults(self, state: Any) -> list[str]:
+        """The breach marker never goes back, and moves no faster than two movers of a rush."""
+        before, self.breaches = self.breaches, state.breaches
+        wrong = not before <= state.breaches <= before + 2
+        return [f"the marker went from {before} to {state.breaches}"] if wrong else []
 
 
 _choices = vec[i64]([0] * MOST_ACTIONS)
+_BASES = sorted(kind.base for kind in KINDS)
 
 
 def choose(state: Any, rng: Rng) -> tuple[int, int]:
@@ -116,13 +155,37 @@ def choose(state: Any, rng: Rng) -> tuple[int, int]:
     return seat, int(_choices[rng.below(count)])
 
 
+def choose_kind_first(state: Any, rng: Rng) -> tuple[int, int]:
+    """Anybody who may act, any kind of action, then any of that kind: more is built this way."""
+    actors = referee.actors(state)
+    seat = actors[int(rng.below(len(actors)))]
+    if seat == CHANCE:
+        return seat, int(sample_chance(state, rng))
+    kinds: dict[int, list[int]] = {}
+    for action in referee.legal(state, seat):
+        kinds.setdefault(bisect_right(_BASES, action), []).append(action)
+    actions = list(kinds.values())[int(rng.below(len(kinds)))]
+    return seat, actions[int(rng.below(len(actions)))]
+
+
 def watched_match(number: int) -> Outcome:
+    """Play one match of the base game."""
+    return watch(game_of(number), number, kind_first=False)
+
+
+def watched_north(number: int) -> Outcome:
+    """Play one match of the Brotherhood; all settings come once in either way to choose."""
+    kind_first = number // len(NORTH_SETTINGS) % 2 == number % 2
+    return watch(game_of(number, north=True), number, kind_first=kind_first)
+
+
+def watch(game: Game[Any], number: int, *, kind_first: bool) -> Outcome:
     """Play one match to its end; stop at the first thing that is broken."""
-    game, rng = game_of(number), Rng(number)
     state, watcher, moves = game.new_state(), Watcher(game), 0
+    rng, next_move = Rng(number), choose_kind_first if kind_first else choose
     faults = watcher.faults(state)
     while not state.over and not faults:
-        seat, action = choose(state, rng)
+        seat, action = next_move(state, rng)
         refused = referee.check(state, seat, action)
         referee.play(state, seat, action)
         moves += 1

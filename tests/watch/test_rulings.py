@@ -1,4 +1,4 @@
-"""docs/rulings.md says what the program does: its options, its rules, its board."""
+"""docs/rulings.md says what the program does: its options, its rules, its boards."""
 
 import re
 from pathlib import Path
@@ -7,7 +7,7 @@ import pytest
 
 from hexhold import almanac
 from hexhold.watch import boards
-from hexhold.watch.editions import EDITIONS, OPTIONS, SCHEMA
+from hexhold.watch.editions import EDITIONS, ONLY_BROTHERHOOD, OPTIONS, SCHEMA
 
 TEXT = (Path(__file__).resolve().parents[2] / "docs" / "rulings.md").read_text(encoding="utf-8")
 WORDS = {"yes": True, "no": False}
@@ -25,10 +25,12 @@ def test_every_option_has_its_row() -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_table_has_the_defaults_of_every_edition(edition: str) -> None:
-    chosen = SCHEMA.check({"edition": edition})
+    base = SCHEMA.check({"edition": edition})
+    brotherhood = SCHEMA.check({"edition": edition, "mode": "brotherhood"})
     column = 1 + list(EDITIONS).index(edition)
     for name, cells in option_rows().items():
         said = cells[column]
+        chosen = brotherhood if name in ONLY_BROTHERHOOD else base
         assert str(WORDS.get(said, said)) == str(chosen[name]), name
 
 
@@ -37,9 +39,16 @@ def test_the_rulings_cite_only_rules_of_the_almanac() -> None:
     assert cited <= set(almanac.entries("en"))
 
 
-def test_the_layout_is_the_one_we_play() -> None:
+def test_the_layouts_are_those_we_play() -> None:
     rows = re.findall(r"^r=\d +(.*)$", TEXT, re.MULTILINE)
-    assert " ".join(rows).split() == boards.BASE.hexes
+    layouts = (boards.BASE, boards.BROTHERHOOD_4, boards.BROTHERHOOD_3)
+    assert " ".join(rows).split() == [h for layout in layouts for h in layout.hexes]
+
+
+@pytest.mark.parametrize(("title", "count"), [("25 rows", 25), ("66 decisions", 66)])
+def test_every_numbered_ruling_is_there(title: str, count: int) -> None:
+    section = TEXT.split(f": {title}\n")[1].split("\n## ")[0]
+    assert re.findall(r"^\| (\d+) \|", section, re.MULTILINE) == [str(n + 1) for n in range(count)]
 
 
 def test_the_starting_pieces_are_those_we_place() -> None:
