@@ -142,16 +142,17 @@ def test_only_what_lies_in_the_pile_is_fetched_and_never_the_played_card(
 
 
 @pytest.mark.card("progress.gustav", "progress.guido", shows="limit")
-def test_gustav_and_guido_do_not_fetch_each_other_for_ever() -> None:
+@pytest.mark.parametrize(("first", "second"), [("gustav", "guido"), ("guido", "gustav")])
+def test_gustav_and_guido_do_not_fetch_each_other_for_ever(first: str, second: str) -> None:
     held = "hand=progress.gustav,progress.guido"
     match = progress(f"discard=abbey | 0 {held} | 1 columns=5*,6*")
-    play(match, "play progress.gustav", "card abbey")
-    play(match, "play progress.guido", "card progress.gustav")
-    play(match, "play progress.gustav", "card progress.guido")
-    assert discard(match) == ["progress.gustav"]
-    assert refused(match, "play progress.guido") == "rivals.guido.pile"  # fetched in this turn
+    play(match, f"play progress.{first}", "card abbey")
+    play(match, f"play progress.{second}", f"card progress.{first}")
+    play(match, f"play progress.{first}", f"card progress.{second}")
+    assert discard(match) == [f"progress.{first}"]
+    assert refused(match, f"play progress.{second}") == f"rivals.{second}.pile"  # fetched before
     finish_turn(roll(finish_turn(match), 3, "trade"))
-    assert allowed(roll(match, 3, "trade"), "play progress.guido")  # in the next he may be
+    assert allowed(roll(match, 3, "trade"), f"play progress.{second}")  # in the next turn again
 
 
 # -- Brigitta and Relocation, as in the base set --
