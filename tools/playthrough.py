@@ -5,12 +5,12 @@ python -m tools.playthrough NAME ...   only these
 """
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tools.tell_watch import Teller
+from tools import tell_rivals, tell_watch
 
 import hexhold
 from hexhold.core.luck import SeededLuck
@@ -21,11 +21,22 @@ FOLDER = Path(__file__).resolve().parent.parent / "tests" / "playthroughs"
 EVERY = 60  # moves between two looks at the whole position
 
 # How gladly a bot does each kind of thing, so that something happens; 4 if nothing is said.
-GLADLY = {
+GLADLY: dict[str, dict[str, int]] = {
+  "watch": {
     "settlement": 60, "keep": 60, "road": 12, "buy": 12, "patrol": 12, "roads": 12, "winter": 12,
     "offer": 1, "supply": 1, "end": 3, "counter": 1, "accept": 8, "confirm": 30, "withdraw": 1,
     "guard": 12, "recruits": 12, "hunt": 12, "pass": 1,
+  },
+  "rivals": {
+    "build": 60, "settle": 60, "scout": 60, "city": 60, "faceup": 60, "road": 20, "play": 12,
+    "remove": 1, "trade": 3, "ship": 1, "end": 5, "pass": 12, "waste": 1, "roll": 12,
+  },
 }  # fmt: skip
+Teller = tell_watch.Teller | tell_rivals.Teller
+TELLERS: dict[str, Callable[[Match[Any]], Teller]] = {
+    "watch": tell_watch.Teller,
+    "rivals": tell_rivals.Teller,
+}
 
 
 @dataclass(frozen=True)
@@ -79,6 +90,11 @@ PLAYTHROUGHS = [
     brotherhood("watch_brotherhood_3_de", 32, players=3, edition="de"),
     brotherhood("watch_brotherhood_3_pl", 27, players=3, edition="pl", drama=True),
     brotherhood("watch_brotherhood_3_ru", 29, players=3, edition="ru", board="variable"),
+    Playthrough("rivals_intro_ru", 3, {"mode": "intro"}, "rivals", 620),
+    Playthrough("rivals_gold_en", 5, {"mode": "gold", "edition": "en"}, "rivals", 620),
+    Playthrough("rivals_turmoil_ru", 1, {"mode": "turmoil"}, "rivals", 620),
+    Playthrough("rivals_progress_en", 1, {"mode": "progress", "edition": "en"}, "rivals", 620),
+    Playthrough("rivals_duel_ru", 38, {"mode": "duel"}, "rivals", 620),
 ]
 
 
@@ -92,7 +108,7 @@ def choose(match: Match[Any], rng: Rng) -> tuple[int, int, int]:
     legal = match.legal(seat)
     for action in legal:
         by_kind.setdefault(match.text(action).split()[0], []).append(action)
-    kinds = [(number, GLADLY.get(kind, 4)) for number, kind in enumerate(by_kind)]
+    kinds = [(number, GLADLY[match.game.name].get(kind, 4)) for number, kind in enumerate(by_kind)]
     actions = list(by_kind.values())[SeededLuck(rng).pick(kinds)]
     return seat, actions[int(rng.below(len(actions)))], len(legal)
 
@@ -115,7 +131,7 @@ def head(play: Playthrough) -> list[str]:
 
 def story(play: Playthrough) -> Iterator[str]:
     match = hexhold.game(play.game, **play.options).start()
-    rng, teller = Rng(play.seed), Teller(match)
+    rng, teller = Rng(play.seed), TELLERS[play.game](match)
     while not match.over and len(match.moves) < play.most:
         seat, action, possible = choose(match, rng)
         if match.text(action) == "roll" or len(match.moves) % EVERY == 0:

@@ -26,9 +26,29 @@ SETTINGS: dict[str, list[Settings]] = {
         {"players": 3, "edition": "ru", "board": "random", "offers": 2, "first": 2},
         {"players": 4, "edition": "en", "roads": 15, "robbery": "may", "turn_limit": 30},
     ],
+    "rivals": [
+        {"mode": "intro", "edition": "ru"},
+        {"mode": "gold", "edition": "en", "turn_limit": 15},
+        {"mode": "turmoil", "edition": "ru", "turn_limit": 15, "voyage_chooser": "victim"},
+        {"mode": "progress", "edition": "en", "turn_limit": 15, "market_type": "received"},
+        {"mode": "duel", "edition": "ru", "turn_limit": 15, "first": 1},
+        {
+            "mode": "intro",
+            "edition": "en",
+            "advantage_tie": "nobody",
+            "trade_event": "most_commerce",
+        },
+        {
+            "mode": "turmoil",
+            "feuds_refill": "skip_one",
+            "faceup_return": "faceup",
+            "turn_limit": 15,
+        },
+        {"mode": "duel", "opening_same_stack": False, "forest_stack": 2, "turn_limit": 15},
+    ],
 }
 # What a seat chooses without the others seeing it.
-SECRETS = {"watch": {"discard"}}
+SECRETS = {"watch": {"discard"}, "rivals": {"card", "pick"}}
 
 CASES = [(name, n) for name, settings in SETTINGS.items() for n in range(len(settings))]
 

@@ -14,8 +14,6 @@ from hexhold.rivals.engine.stacks import FROM_HAND, FROM_OTHER, FROM_TABLE
 from hexhold.rivals.engine.state import State, a_of, b_of, c_of, code_of, d_of, frame, seat_of
 from hexhold.rivals.engine.tables import (
     CARD_ONE,
-    CARD_SHIFT,
-    SET_KINDS,
     SET_START,
     SETS,
 )
@@ -39,8 +37,13 @@ def imagine(s: State, seat: int, rng: Rng) -> State:
 
 def listed(counters: int, group: int) -> list[int]:
     """Two-bit counters as a list of kinds in order."""
-    kinds = range(SET_START[group], SET_START[group] + SET_KINDS[group])
-    return [kind for kind in kinds for _ in range((counters >> CARD_SHIFT[kind]) & 3)]
+    kinds: list[int] = []
+    kind = int(SET_START[group])
+    while counters:
+        kinds += [kind] * (counters & 3)
+        counters >>= 2
+        kind += 1
+    return kinds
 
 
 def counted(kinds: list[int]) -> int:

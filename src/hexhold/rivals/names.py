@@ -7,14 +7,12 @@ from hexhold.core.contract import NotationError
 from hexhold.rivals.cards.deck import CARD_IDS, SETS
 from hexhold.rivals.engine.tables import (
     CACHE,
-    CARD_SHIFT,
     EVENT_NAMES,
-    KINDS,
     REGION_NAMES,
     REGION_NUMBER,
     REGION_TYPE,
     RESOURCES,
-    SET_OF,
+    SET_START,
     STACK_REGIONS,
 )
 
@@ -38,10 +36,13 @@ def index_of(word: str, names: tuple[str, ...]) -> int:
 
 def kinds_in(counters: list[int]) -> Iterator[tuple[int, int]]:
     """Every kind with its count in the two-bit counters of the four sets."""
-    for kind in range(KINDS):
-        count = (counters[SET_OF[kind]] >> CARD_SHIFT[kind]) & 3
-        if count:
-            yield kind, count
+    for group, word in enumerate(counters):
+        kind = int(SET_START[group])
+        while word:
+            if word & 3:
+                yield kind, word & 3
+            word >>= 2
+            kind += 1
 
 
 def card_counts(counters: list[int]) -> dict[str, int]:

@@ -36,6 +36,7 @@ TABLE: Final = {
     "number": (q.SET_NUMBER, 0),
     "festive": (q.FESTIVE, 0),
     "fetched": (q.FETCHED, 0),
+    "defence": (q.DEFENCE_DIE, 0),
     "winner": (q.WINNER, -1),
 }
 TOKENS: Final = {"hero": q.HERO_TOKEN, "trade": q.TRADE_TOKEN}

@@ -39,7 +39,7 @@ from hexhold.rivals.questions import question_view
 
 LIMITS: Final = {
     "active": (0, 1), "first": (0, 1), "turn": (0, 10**9), "die": (0, 6), "number": (0, 6),
-    "festive": (0, 1), "fetched": (0, 3), "winner": (-1, 1),
+    "festive": (0, 1), "fetched": (0, 3), "defence": (0, 6), "winner": (-1, 1),
 }  # fmt: skip
 
 

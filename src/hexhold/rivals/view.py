@@ -76,6 +76,7 @@ def dice_view(s: State) -> dict[str, Any]:
         "face": FACES[w[q.FACE] - 1] if w[q.FACE] else None,
         "set_number": w[q.SET_NUMBER] or None,
         "festive": w[q.FESTIVE] == 1,
+        "defence": w[q.DEFENCE_DIE] or None,
     }
 
 

@@ -41,8 +41,6 @@ def marked() -> Shown:
 @pytest.mark.parametrize("group", ["basic", "gold", "turmoil", "progress"])
 def test_every_card_of_a_set_has_a_test_of_its_effect_and_one_of_its_limit(group: str) -> None:
     ids = [card for card in COPIES if card.startswith(f"{group}.")]
-    if not any(card in marked() for card in ids):
-        pytest.skip(f"no card of the set {group} is tested yet")
     assert {card: SHOWS - marked()[card] for card in ids if marked()[card] != SHOWS} == {}
 
 

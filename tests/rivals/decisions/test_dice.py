@@ -51,7 +51,7 @@ def test_decision_13_the_marketplace_works_in_the_opponents_turn_and_with_brigit
 
 def test_decision_13_the_marketplace_counts_regions_not_what_they_yield() -> None:
     match = roll(at("roll | 0 cards=5a:marketplace | 1 cards=5b:brick_factory"), 2, "trade")
-    assert (stock(match, 1)["b5"], asked(match)) == (3, "0 main")  # one region each
+    assert (stock(match, 1)["b5"], stock(match, 0)["b5"]) == (3, 1)  # one region each
 
 
 def test_decision_13_the_gold_cache_has_no_number() -> None:

@@ -46,6 +46,7 @@ def test_decision_19_units_and_the_cache_are_no_buildings() -> None:
 def test_decision_19_exactly_three_of_more_are_named_by_the_attacker() -> None:
     houses = "columns=5*,6 cards=5a:abbey,5a:marketplace,5b:parish_hall,6a:storehouse,6b:grain_mill"
     match = event(at(f"roll | 0 {STRONG} | 1 {houses}"), "feud", 3)
+    assert choices(match, "slot") == {"5a1", "5a2", "5b1"}  # in order, so that three can follow
     assert refused(play(match, "0 slot 5a1"), "pass") == "rivals.turn.not-asked"
     play(match, "0 slot 5a2")
     assert asked(match) == "0 name"
@@ -140,8 +141,9 @@ def test_decision_24_axes_on_buildings_bring_no_gift_and_no_riots() -> None:
 def test_decision_24_riots_reach_axes_cannoneers_and_trade_ships_but_no_pirates() -> None:
     match = event(at("roll | 0 cards=5a:gold.pirate_ship", "duel"), "riots", 3)
     assert asked(match) == "0 main"
-    units = "cards=5a:gold.pirate_ship,5b:lumber_ship,6a:progress.chief_cannoneer,6b:inga"
-    match = event(at(f"roll | 0 {units}", "duel"), "riots", 3)
+    units = "5a:gold.pirate_ship,5b:lumber_ship,6a:progress.chief_cannoneer,6b:inga"
+    tower = f"columns=5*,6 cards={units},5a:turmoil.lookout_tower"
+    match = event(at(f"roll | 0 {tower}", "duel"), "riots", 3)
     assert choices(match, "slot") == {"5b1", "6a1", "6b1"}
     units = "cards=5a:turmoil.irmgard,5b:lumber_ship"
     match = event(at(f"roll | 0 {units}", "turmoil"), "riots", 3)

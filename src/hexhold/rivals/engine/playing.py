@@ -34,6 +34,7 @@ from hexhold.rivals.engine.layout import (
     AXES,
     BACKS,
     BURN,
+    DEFENCE_DIE,
     DEFEND,
     DIE,
     DISCARD,
@@ -169,6 +170,7 @@ def answer_defence(s: State, action: i64) -> None:
     seat = seat_of(word)
     number = action - DEFENDED + 1
     holds = s.w[(1 - seat) * SIDE + GUARD] & BIT[number] != 0
+    s.w[DEFENCE_DIE] = number
     note(s, DEFENCE_ROLLED, 1 - seat, number, i64(holds), 0)
     if not holds:
         push(s, EFFECT, seat, a_of(word))

@@ -10,6 +10,7 @@ from hexhold.rivals.engine.layout import (
     ACTIVE,
     BRIGANDS,
     BY_POINTS,
+    DEFENCE_DIE,
     DEPTH,
     DICE,
     DIE,
@@ -67,6 +68,7 @@ def start_turn(s: State, word: i64) -> None:
     w[SET_NUMBER] = 0
     w[FESTIVE] = 0
     w[FETCHED] = 0
+    w[DEFENCE_DIE] = 0
     w[seat * SIDE + MINTS_LEFT] = w[seat * SIDE + MINTS]
     note(s, TURN_BEGAN, seat, w[TURNS], 0, 0)
     if s.rules.mode != INTRO and points_of(w, seat) >= s.rules.goal:
