@@ -1,4 +1,4 @@
-"""Our side of the bench: the base game of the Watch, four random seats, no trade between them.
+"""Our side of the bench: random seats, no trade between them.
 
 An action is a decision of a seat: chance moves do not count, and one discard counts once however
 many cards it holds.
@@ -6,62 +6,123 @@ many cards it holds.
 
 import gc
 import tracemalloc
+from collections.abc import Callable
+from dataclasses import dataclass
 from itertools import count
-from typing import Final
+from typing import Any, Final
 
 from hexhold.bench.measure import Counts, Task, repeat, repeat_calls
-from hexhold.core.contract import CHANCE
+from hexhold.core.contract import CHANCE, Game
 from hexhold.core.rng import Rng
-from hexhold.watch.engine.playout import play_randomly
-from hexhold.watch.engine.referee import first_actor, legal, play, resolve_chance
-from hexhold.watch.engine.state import State
-from hexhold.watch.game import WatchGame
+from hexhold.games import make_game
+from hexhold.rivals.engine import playout as rivals_playout
+from hexhold.rivals.engine import referee as rivals_referee
+from hexhold.rivals.engine.state import MODES
+from hexhold.watch.engine import playout as watch_playout
+from hexhold.watch.engine import referee as watch_referee
 
 SAMPLE: Final = 1000  # states, taken evenly from random matches
 STRIDE: Final = 11  # decisions between two states of the sample
 COPIES: Final = 1000  # to weigh a state
 
 
-def play_from_python(state: State, rng: Rng) -> None:
+@dataclass(frozen=True)
+class Engine:
+    """What is measured: some games of one engine, and its functions as a Python loop calls them."""
+
+    games: list[Game[Any]]
+    play_randomly: Callable[[Any, Rng], int]
+    first_actor: Callable[[Any], int]
+    legal: Callable[[Any, int], list[int]]
+    play: Callable[[Any, int, int], None]
+    resolve_chance: Callable[[Any, Rng], None]
+
+
+def watch(mode: str) -> Engine:
+    """The Watch with four seats."""
+    return Engine(
+        [make_game("watch", {"mode": mode, "trade": False})],
+        watch_playout.play_randomly,
+        watch_referee.first_actor,
+        watch_referee.legal,
+        watch_referee.play,
+        watch_referee.resolve_chance,
+    )
+
+
+def rivals() -> Engine:
+    """The five games of the Rivals, in turns."""
+
+    def play(state: Any, seat: int, action: int) -> None:
+        rivals_referee.play(state, action)
+
+    return Engine(
+        [make_game("rivals", {"mode": mode}) for mode in MODES],
+        rivals_playout.play_randomly,
+        rivals_referee.first_actor,
+        rivals_referee.legal,
+        play,
+        rivals_referee.resolve_chance,
+    )
+
+
+ENGINES: Final[dict[str, Callable[[], Engine]]] = {
+    "hexhold": lambda: watch("base"),
+    "brotherhood": lambda: watch("brotherhood"),
+    "rivals": rivals,
+}
+
+
+def play_from_python(engine: Engine, state: Any, rng: Rng) -> None:
     """A random match with every step taken in Python, the same steps as `play_randomly`."""
+    first_actor, legal, play = engine.first_actor, engine.legal, engine.play
     while not state.over:
         seat = first_actor(state)
         if seat == CHANCE:
-            resolve_chance(state, rng)
+            engine.resolve_chance(state, rng)
             continue
         actions = legal(state, seat)
         play(state, seat, actions[rng.below(len(actions))])
 
 
-def sample_states(start: State, size: int) -> list[tuple[State, int]]:
+def sample_states(engine: Engine, start: Any, size: int) -> list[tuple[Any, int]]:
     """States in which a seat has to decide, with that seat."""
-    states: list[tuple[State, int]] = []
+    states: list[tuple[Any, int]] = []
     rng = Rng(2)
     step = 0
     state = start.copy()
     while len(states) < size:
-        seat = int(first_actor(state))
+        seat = int(engine.first_actor(state))
         if seat == CHANCE:
-            resolve_chance(state, rng)
+            engine.resolve_chance(state, rng)
         elif state.over:
             state = start.copy()
         else:
             step += 1
             if step % STRIDE == 0:
                 states.append((state.copy(), seat))
-            actions = legal(state, seat)
-            play(state, seat, actions[int(rng.below(len(actions)))])
+            actions = engine.legal(state, seat)
+            engine.play(state, seat, actions[int(rng.below(len(actions)))])
     return states
 
 
 class Ours:
-    """All that is measured of Hexhold."""
+    """All that is measured of one engine."""
 
-    def __init__(self) -> None:
-        self.game = WatchGame(WatchGame.schema.check({"trade": False}))
-        self.start = self.game.new_state()
-        self.states = sample_states(self.start, SAMPLE)
+    def __init__(self, name: str) -> None:
+        self.engine = ENGINES[name]()
+        self.starts = [game.new_state() for game in self.engine.games]
+        share = SAMPLE // len(self.starts)
+        self.states = [
+            (game, state, seat)
+            for game, start in zip(self.engine.games, self.starts, strict=True)
+            for state, seat in sample_states(self.engine, start, share)
+        ]
         self.seeds = count()
+
+    def start(self, seed: int) -> Any:
+        """A fresh match; the games take turns."""
+        return self.starts[seed % len(self.starts)].copy()
 
     def tasks(self) -> dict[str, Task]:
         """Each measurement by its name."""
@@ -78,8 +139,9 @@ class Ours:
         """Whole matches inside the engine."""
 
         def once() -> Counts:
-            rng = Rng(next(self.seeds))
-            return {"games": 1, "actions": int(play_randomly(self.start.copy(), rng))}
+            seed = next(self.seeds)
+            actions = self.engine.play_randomly(self.start(seed), Rng(seed))
+            return {"games": 1, "actions": int(actions)}
 
         return repeat(once, seconds)
 
@@ -89,54 +151,60 @@ class Ours:
 
         def once() -> Counts:
             seeds.append(next(self.seeds))
-            play_from_python(self.start.copy(), Rng(seeds[-1]))
+            play_from_python(self.engine, self.start(seeds[-1]), Rng(seeds[-1]))
             return {"games": 1}
 
         counts = repeat(once, seconds)
-        actions = sum(int(play_randomly(self.start.copy(), Rng(seed))) for seed in seeds)
+        count_actions = self.engine.play_randomly
+        actions = sum(int(count_actions(self.start(seed), Rng(seed))) for seed in seeds)
         return counts | {"actions": actions}
 
     def legal(self, seconds: float) -> Counts:
         """Lists of all legal actions."""
 
         def calls() -> None:
-            for state, seat in self.states:
+            for state, seat in asked:
                 legal(state, seat)
 
-        return repeat_calls("legal", calls, SAMPLE, seconds)
+        legal = self.engine.legal
+        asked = [(state, seat) for _, state, seat in self.states]
+        return repeat_calls("legal", calls, len(self.states), seconds)
 
     def copy(self, seconds: float) -> Counts:
         """Copies of a state."""
 
         def calls() -> None:
-            for state, _ in self.states:
+            for state in states:
                 state.copy()
 
-        return repeat_calls("copy", calls, SAMPLE, seconds)
+        states = [state for _, state, _ in self.states]
+        return repeat_calls("copy", calls, len(states), seconds)
 
     def view(self, seconds: float) -> Counts:
         """Views for the seat that has to decide."""
 
         def calls() -> None:
-            for state, seat in self.states:
-                self.game.view(state, seat)
+            for game, state, seat in self.states:
+                game.view(state, seat)
 
-        return repeat_calls("view", calls, SAMPLE, seconds)
+        return repeat_calls("view", calls, len(self.states), seconds)
 
     def size(self, seconds: float) -> Counts:
         """The bytes that one more state takes, with what copies usually share made its own.
 
         The board is left out: it never changes, and all states of a match have the same.
         """
-        state, _ = self.states[SAMPLE // 2]
-        kept: list[State] = []
+        _, state, _ = self.states[len(self.states) // 2]
+        kept: list[Any] = []
         gc.collect()
         tracemalloc.start()
         before = tracemalloc.get_traced_memory()[0]
         for _ in range(COPIES):
             copied = state.copy()
-            for own in copied.seats:
+            for own in getattr(copied, "seats", []):
                 own.yields = own.yields[:]
+            if hasattr(copied, "gift"):
+                copied.gift, copied.lots = copied.gift[:], copied.lots[:]
             kept.append(copied)
         grown = tracemalloc.get_traced_memory()[0] - before
         tracemalloc.stop()

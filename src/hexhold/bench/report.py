@@ -25,6 +25,10 @@ BARS: Final = (
     Bar("actions/s interpreted", "interpreted", "actions_per_s", "actions_per_s", 4),
     Bar("copy()/s", "hexhold", "copy_per_s", "copy_per_s", 50),
     Bar("legal()/s from Python", "hexhold", "legal_per_s", "legal_per_s", 18),
+    Bar("Brotherhood: actions/s", "brotherhood", "actions_per_s", "actions_per_s", 60),
+    Bar("Rivals: actions/s", "rivals", "actions_per_s", "actions_per_s", 45),
+    Bar("Rivals: copy()/s", "rivals", "copy_per_s", "copy_per_s", 25),
+    Bar("Rivals: legal()/s from Python", "rivals", "legal_per_s", "legal_per_s", 9),
 )
 
 

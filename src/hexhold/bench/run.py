@@ -22,6 +22,8 @@ PEER: Final = "catanatron"
 TASKS: Final = {
     "hexhold": ("games", "loop", "legal", "copy", "view"),
     "interpreted": ("games", "loop", "legal", "copy", "view"),
+    "brotherhood": ("games", "loop", "legal", "copy", "view"),
+    "rivals": ("games", "loop", "legal", "copy", "view"),
     PEER: ("games", "legal", "copy"),
 }
 
@@ -119,6 +121,8 @@ def open_sides(stack: ExitStack) -> dict[str, Side]:
     if is_compiled():
         root = interpreted_copy(stack)
         sides["interpreted"] = stack.enter_context(side("hexhold", root))
+    for name in ("brotherhood", "rivals"):
+        sides[name] = stack.enter_context(side(name, PACKAGE.parent))
     if peer_version() is not None:
         sides[PEER] = stack.enter_context(side(PEER, PACKAGE.parent))
     return sides
@@ -144,7 +148,8 @@ def run(plan: Plan, progress: Progress = lambda: None) -> dict[str, Rates]:
             name: {thing: median(values) for thing, values in things.items()}
             for name, things in found.items()
         }
-        medians["hexhold"]["state_bytes"] = sides["hexhold"].measure("size", 0)["bytes"]
+        for name in ("hexhold", "brotherhood", "rivals"):
+            medians[name]["state_bytes"] = sides[name].measure("size", 0)["bytes"]
     return medians
 
 

@@ -5,22 +5,28 @@ import sys
 from importlib import import_module
 from typing import Any, Final
 
+from hexhold.bench.measure import Task
+from hexhold.bench.ours import Ours
 from hexhold.core.build import is_compiled
 
-SIDES: Final = {
-    "hexhold": ("hexhold.bench.ours", "Ours"),
-    "catanatron": ("hexhold.bench.catanatron_side", "Catanatron"),
-}
+PEER: Final = "catanatron"
 
 
 def main(side: str) -> None:
     """Measure whatever is asked, until nobody asks any more."""
-    module, name = SIDES[side]
-    tasks = getattr(import_module(module), name)().tasks()
+    tasks = tasks_of(side)
     answer({"compiled": is_compiled()})
     for line in sys.stdin:
         task, seconds = line.split()
         answer(tasks[task](float(seconds)))
+
+
+def tasks_of(side: str) -> dict[str, Task]:
+    """The measurements of a side; catanatron is imported only where it is measured."""
+    if side == PEER:
+        tasks: dict[str, Task] = import_module("hexhold.bench.catanatron_side").Catanatron().tasks()
+        return tasks
+    return Ours(side).tasks()
 
 
 def answer(data: Any) -> None:
