@@ -90,7 +90,7 @@ def test_the_names_of_actions_are_lossless(name: str) -> None:
 @pytest.mark.parametrize(("name", "n"), CASES, ids=case_name)
 def test_a_random_match_keeps_every_promise(name: str, n: int) -> None:
     game = hexhold.game(name, **SETTINGS[name][n])
-    match = check_game(game, seed=n, every=8, looks=1, thin=8, secret=secret_in(name))
+    match = check_game(game, seed=n, every=12, looks=1, thin=10, secret=secret_in(name))
     assert match.over
 
 
