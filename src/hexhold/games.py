@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from hexhold.core.contract import Game
-from hexhold.core.match import Match
+from hexhold.core.match import Match, resume
 from hexhold.core.options import OptionError
 from hexhold.core.record import read_record
 from hexhold.watch.game import WatchGame
@@ -27,8 +27,4 @@ def make_game(name: str, options: Mapping[str, Any]) -> Game[Any]:
 
 def replay(text: str) -> Match[Any]:
     """The match of a record; RecordError names the line that does not fit."""
-    played, position, moves, state = read_record(text, make_game)
-    match = Match(played, played.state_at(position) if position else None)
-    match.state = state
-    match.moves = moves
-    return match
+    return resume(*read_record(text, make_game))

@@ -187,10 +187,22 @@ def test_a_record_cut_off_anywhere_is_refused(record: str) -> None:
             hexhold.replay(record[:length])
 
 
-def test_a_hand_of_absurd_size_is_refused(run: Run, tmp_path: Path, record: str) -> None:
-    lines = record.splitlines()
-    lines.insert(2, "position phase=turn | 0 hand=ore" + "9" * 5000)
-    file = tmp_path / "rich"
+@pytest.mark.parametrize(
+    "position",
+    [
+        "phase=turn | 0 hand=ore" + "9" * 5000,
+        "phase=turn clearings=0/0/0/" + "9" * 5000,
+        "phase=turn clearings=0/0/0/²",
+        "phase=turn gift=²:r",
+        "phase=turn gift=" + "9" * 5000 + ":r",
+    ],
+)
+def test_an_absurd_position_is_refused(
+    run: Run, tmp_path: Path, record: str, position: str
+) -> None:
+    lines = record.replace('"mode":"base"', '"mode":"brotherhood"').splitlines()
+    lines.insert(2, f"position {position}")
+    file = tmp_path / "absurd"
     file.write_text("\n".join(lines), encoding="utf-8")
     assert "line 3" in run("replay", str(file)).complaint()
 

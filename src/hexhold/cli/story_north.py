@@ -52,6 +52,7 @@ SENTENCES: Final[dict[str, Sentence]] = {
     "pool-mixed": lambda who, e: "the used tokens were mixed again",
     "hero-used": lambda who, e: f"{who} used {e['hero'].title()}",
     "hero-flipped": lambda who, e: f"{who} turned {e['hero'].title()} over",
+    "hero-spent": lambda who, e: f"{who} used {e['hero'].title()} up",
     "hero-exchanged": lambda who, e: f"{who} exchanged {e['from'].title()} for {e['to'].title()}",
     "hero-removed": lambda who, e: f"{who} removed {e['hero'].title()}",
     "hero-cards": _hero_cards,

@@ -139,9 +139,11 @@ class Match(Generic[S]):
     def copy(self) -> "Match[S]":
         """The same match again, sharing nothing that changes.
 
-        Seeded luck is copied too, so both go on with the same dice.
+        Seeded luck is copied too, so both go on with the same dice. Other luck stays behind: the
+        copy's chance moves come from outside.
         """
-        other: Match[S] = Match(self.game, self.state.copy())
+        other: Match[S] = Match(self.game)
+        other.state = self.state.copy()
         other._start = self._start
         other.luck = SeededLuck(self.luck.rng.copy()) if isinstance(self.luck, SeededLuck) else None
         other.moves = list(self.moves)
@@ -153,6 +155,15 @@ class Match(Generic[S]):
 def start(game: Game[S], seed: int | None = None) -> Match[S]:
     """A new match; with a seed, chance moves are drawn from it."""
     return Match(game, luck=None if seed is None else SeededLuck(Rng(seed)))
+
+
+def resume(game: Game[S], position: str | None, moves: list[Move], state: S) -> Match[S]:
+    """The match that these moves led to this state; nothing of it is left to tell."""
+    match = Match(game, None if position is None else game.state_at(position))
+    match.moves = moves
+    match.state = state
+    match._before = state.copy()
+    return match
 
 
 def continue_from(game: Game[S], position: str, seed: int | None = None) -> Match[S]:

@@ -18,7 +18,7 @@ class Rng:
     __slots__ = ("a", "b", "c", "counter")
 
     def __init__(self, seed: int) -> None:
-        folded = seed if seed >= 0 else -2 * seed - 1
+        folded = abs(seed)
         low = folded & 0xFFFFFFFF
         high = (folded >> 32) & 0xFFFFFFFF
         rest = folded >> 64
@@ -28,6 +28,8 @@ class Rng:
         self.a: i64 = low
         self.b: i64 = high
         self.c: i64 = 0x9E3779B9
+        if seed < 0:
+            self.c = 0x85EBCA6B  # -1 is another seed than 1
         self.counter: i64 = 1
         for _ in range(12):
             self.word()

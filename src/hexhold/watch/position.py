@@ -117,6 +117,8 @@ def read_hand(text: str, names: tuple[str, ...]) -> int:
         if name not in names or len(count) > 3 or int(count) > 100:
             raise NotationError(f"{word!r} is no card, such as {names[0]}2")
         hand += int(count) << (8 * names.index(name))
+        if unpack(hand, names)[name] > 100:
+            raise NotationError(f"there are not so many cards as {text!r}")
     return hand
 
 
@@ -159,7 +161,8 @@ def _pairs(text: str) -> dict[str, str]:
 
 
 def _int(text: str, name: str) -> int:
-    if not text.lstrip("-").isascii() or not text.lstrip("-").isdigit() or len(text) > 9:
+    digits = text.removeprefix("-")
+    if not (digits.isascii() and digits.isdigit()) or len(text) > 9:
         raise NotationError(f"{name}={text!r} should be a number")
     return int(text)
 

@@ -179,7 +179,7 @@ def _read_wall(text: str, seats: int) -> int:
 
 def _read_clearings(text: str) -> int:
     counts = _parts(text, 4, "clearings")
-    if any(not c.isdigit() or int(c) > 15 for c in counts):
+    if any(c not in [str(n) for n in range(16)] for c in counts):
         raise NotationError(f"clearings={text!r} should be four counts")
     return sum(int(c) << (4 * k) for k, c in enumerate(counts))
 
@@ -197,7 +197,7 @@ def _read_gift(text: str) -> vec[i64]:
     gift = NO_GIFT[:]
     for word in text.split(","):
         place, _, letters = word.partition(":")
-        if not place.isdigit() or int(place) not in LINE_HEXES or not letters:
+        if place not in [str(h) for h in LINE_HEXES] or not letters:
             raise NotationError(f"{word!r} is no place in the Gift, such as 1:rc")
         for letter in letters:
             if letter not in LETTERS:

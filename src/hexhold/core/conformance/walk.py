@@ -10,11 +10,10 @@ from hexhold.core.conformance.promise import (
     Step,
     expect,
     listed,
-    movers,
     some,
     viewers,
 )
-from hexhold.core.contract import CHANCE, Action, Game
+from hexhold.core.contract import CHANCE, SPECTATOR, Action, Game
 from hexhold.core.match import Match
 from hexhold.core.rng import Rng
 
@@ -52,6 +51,7 @@ class Walk:
             self.try_state()
             for n, viewer in enumerate(watching, len(self.match.moves)):
                 if n % self.every == 0 or self.match.over:
+                    self.try_match(viewer)
                     self.try_step(step, viewer)
             if self.is_new() or self.match.over:
                 self.look_closely()
@@ -64,10 +64,13 @@ class Walk:
         legality.check_listed(game, state, self.rng)
         legality.check_chance(self.match)
         states.check_audit(game, state)
-        states.check_position(game, state)
-        seat = some(movers(game), 1, self.rng)[0]
+
+    def try_match(self, viewer: int) -> None:
+        """What is not quite so cheap; a spectator stands in for chance here."""
+        states.check_position(self.game, self.match.state)
+        seat = CHANCE if viewer == SPECTATOR else viewer
         action = some(self.actions, 1, self.rng)[0]
-        if game.check(state, seat, action) is not None:
+        if self.match.check(seat, action) is not None:
             legality.check_refused(self.match, seat, action)
 
     def try_step(self, step: Step[Any], viewer: int) -> None:
