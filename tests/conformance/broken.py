@@ -160,7 +160,7 @@ class PunishesTheRefused(Tiny):
 
 
 class ChangesWhenAsked(Tiny):
-    """asking changes nothing|alone"""
+    """asking changes nothing|alone|view before"""
 
     def view(self, state: Table, seat: int) -> View:
         seen = super().view(state, seat)

@@ -58,7 +58,7 @@ class TellsTheHand(Tiny):
 
 
 class TellsOfTheState(Tiny):
-    """the same events"""
+    """the same events|an event tells what the view shows, no more"""
 
     def events(self, state: Table, notes: list[Any], seat: int) -> list[Event]:
         told = super().events(state, notes, seat)

@@ -19,12 +19,14 @@ SETTINGS: dict[str, list[Settings]] = {
         {"players": 4, "edition": "en", "start": "founding"},
         {"players": 3, "edition": "en", "start": "fixed", "phases": "separate", "offers": 1},
         {"players": 4, "edition": "de", "board": "variable", "trade": False},
-        {"players": 3, "edition": "de", "start": "fixed", "trade": False, "offers": 2},
-        {"players": 4, "edition": "pl", "board": "random", "phases": "separate", "trade": False},
         {"players": 3, "edition": "pl", "board": "variable", "offers": 1},
-        {"players": 4, "edition": "ru", "start": "fixed", "trade": False},
+        {"players": 4, "edition": "ru", "start": "fixed", "phases": "separate", "trade": False},
         {"players": 3, "edition": "ru", "board": "random", "offers": 2, "first": 2},
-        {"players": 4, "edition": "en", "roads": 15, "robbery": "may", "turn_limit": 30},
+        {"players": 4, "edition": "pl", "board": "random", "robbery": "may", "turn_limit": 30},
+        {"mode": "brotherhood", "players": 4, "edition": "en", "offers": 1},
+        {"mode": "brotherhood", "players": 3, "edition": "de", "board": "variable", "offers": 1},
+        {"mode": "brotherhood", "players": 4, "edition": "pl", "board": "random", "drama": True},
+        {"mode": "brotherhood", "players": 3, "edition": "ru", "reveal_founding": True},
     ],
     "rivals": [
         {"mode": "intro", "edition": "ru"},
@@ -64,18 +66,22 @@ def secret_in(name: str) -> Any:
     return secret
 
 
-def every_watch_setting() -> list[Settings]:
-    """All boards, starts, editions and phases, for both numbers of players, with trade or not."""
-    boards: list[Settings] = [
-        {"board": "fixed", "start": "fixed"},
+def many_watch_settings() -> list[Settings]:
+    """Both modes, all boards, starts and editions for both numbers of players; the rest in turn."""
+    tables: list[Settings] = [
+        {"start": "fixed"},
         *({"board": board} for board in ("fixed", "variable", "random")),
+        *({"board": board, "mode": "brotherhood"} for board in ("fixed", "variable", "random")),
     ]
-    return [
-        {"players": players, "edition": edition, "phases": phases, "trade": trade, **board}
-        for players, edition, phases, trade, board in product(
-            (3, 4), ("en", "de", "pl", "ru"), ("combined", "separate"), (False, True), boards
-        )
-    ]
+    found: list[Settings] = []
+    for players, edition, table in product((3, 4), ("en", "de", "pl", "ru"), tables):
+        n = len(found)
+        phases = ("combined", "separate")[n // 2 % 2]
+        trade = {"trade": n % 3 > 0, "offers": 1 + n % 2}
+        found.append({"players": players, "edition": edition, "phases": phases, **table, **trade})
+        if "mode" in table:
+            found[-1] |= {"drama": n % 5 == 0, "reveal_founding": n % 4 == 0}
+    return found
 
 
 def test_every_game_has_settings_here() -> None:
@@ -106,9 +112,10 @@ def test_a_seeded_match_is_told_without_gaps(name: str, n: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("settings", every_watch_setting(), ids=case_name)
-def test_whole_matches_of_the_watch_keep_every_promise_at_every_move(settings: Settings) -> None:
-    game = hexhold.game("watch", **settings)
-    seed = every_watch_setting().index(settings)
-    check_game(game, seed, every=1, looks=6, thin=1, secret=secret_in("watch"))
-    check_seed(game, seed)
+@pytest.mark.parametrize(("seed", "chosen"), [*enumerate(many_watch_settings())], ids=case_name)
+def test_whole_matches_of_the_watch_keep_every_promise_at_every_move(
+    seed: int, chosen: Settings
+) -> None:
+    game = hexhold.game("watch", **chosen)
+    check_game(game, seed, looks=4, thin=2, secret=secret_in("watch"))
+    check_seed(game, seed, moves=500)

@@ -142,50 +142,64 @@ class Watcher:
 
 
 _choices = vec[i64]([0] * MOST_ACTIONS)
+
+# How gladly a seat does each kind of thing, where not everything is equally likely: a match in
+# which things are built ends long before one in which whatever comes to mind is done.
+Weights = dict[int, int]
 _BASES = sorted(kind.base for kind in KINDS)
+EVENLY: Weights = {}
+BUILDING: Weights = {
+    kind.base: weight
+    for words, weight in (
+        ("settlement keep", 60),
+        ("guard road buy patrol roads winter recruits hunt", 12),
+        ("end offer counter supply", 3),
+    )
+    for kind in KINDS
+    if kind.word in words.split()
+}
+TEMPERS = (None, EVENLY, BUILDING, BUILDING, BUILDING, BUILDING)
 
 
-def choose(state: Any, rng: Rng) -> tuple[int, int]:
-    """Anybody who may act, anything that is allowed."""
+def choose(state: Any, rng: Rng, weights: Weights | None = None) -> tuple[int, int]:
+    """Anybody who may act, anything that is allowed; with weights, first a kind of action."""
     actors = referee.actors(state)
     seat = actors[int(rng.below(len(actors)))]
     if seat == CHANCE:
         return seat, int(sample_chance(state, rng))
+    if weights is not None:
+        return seat, choose_kind_first(referee.legal(state, seat), rng, weights)
     count = referee.fill(state, seat, _choices)
     return seat, int(_choices[rng.below(count)])
 
 
-def choose_kind_first(state: Any, rng: Rng) -> tuple[int, int]:
-    """Anybody who may act, any kind of action, then any of that kind: more is built this way."""
-    actors = referee.actors(state)
-    seat = actors[int(rng.below(len(actors)))]
-    if seat == CHANCE:
-        return seat, int(sample_chance(state, rng))
+def choose_kind_first(actions: list[int], rng: Rng, weights: Weights) -> int:
+    """A kind of action by its weight, then any action of that kind."""
     kinds: dict[int, list[int]] = {}
-    for action in referee.legal(state, seat):
-        kinds.setdefault(bisect_right(_BASES, action), []).append(action)
-    actions = list(kinds.values())[int(rng.below(len(kinds)))]
-    return seat, actions[int(rng.below(len(actions)))]
+    for action in actions:
+        kinds.setdefault(_BASES[bisect_right(_BASES, action) - 1], []).append(action)
+    whole = [kind for kind in kinds for _ in range(weights.get(kind, 4))]
+    some = kinds[whole[int(rng.below(len(whole)))]]
+    return some[int(rng.below(len(some)))]
 
 
 def watched_match(number: int) -> Outcome:
     """Play one match of the base game."""
-    return watch(game_of(number), number, kind_first=False)
+    return watch(game_of(number), number)
 
 
 def watched_north(number: int) -> Outcome:
-    """Play one match of the Brotherhood; all settings come once in either way to choose."""
-    kind_first = number // len(NORTH_SETTINGS) % 2 == number % 2
-    return watch(game_of(number, north=True), number, kind_first=kind_first)
+    """Play one match of the Brotherhood; every setting meets every temper in its time."""
+    temper = TEMPERS[(number + number // len(NORTH_SETTINGS)) % len(TEMPERS)]
+    return watch(game_of(number, north=True), number, temper)
 
 
-def watch(game: Game[Any], number: int, *, kind_first: bool) -> Outcome:
+def watch(game: Game[Any], number: int, weights: Weights | None = None) -> Outcome:
     """Play one match to its end; stop at the first thing that is broken."""
-    state, watcher, moves = game.new_state(), Watcher(game), 0
-    rng, next_move = Rng(number), choose_kind_first if kind_first else choose
+    state, rng, watcher, moves = game.new_state(), Rng(number), Watcher(game), 0
     faults = watcher.faults(state)
     while not state.over and not faults:
-        seat, action = next_move(state, rng)
+        seat, action = choose(state, rng, weights)
         refused = referee.check(state, seat, action)
         referee.play(state, seat, action)
         moves += 1

@@ -115,7 +115,7 @@ def clearings(s: State) -> Iterator[str]:
 
 def wildlings_in_gift(s: State) -> int:
     """All figures in the Gift."""
-    return sum(size(s.gift[place]) for place in range(16))
+    return size(sum(s.gift))
 
 
 def limits(s: State) -> Iterator[str]:
@@ -291,15 +291,21 @@ def ending(s: State) -> Iterator[str]:
     if (s.phase == OVER) != (s.ending != 0):
         yield f"phase {s.phase} with ending {s.ending}"
     points = points_of(s, s.active)
-    ends = {
-        0: s.winner < 0 and not (s.rules.win_at_once and wins_now(s, points)),
-        TEN_POINTS: s.winner == s.active and points >= POINTS_TO_WIN,
-        TURN_LIMIT: s.winner < 0 and s.turns == s.rules.turn_limit,
-        THIRD_BREACH: s.breaches == BREACH_LIMIT and s.winner == best_guardian(s),
-        EIGHTH_WILDLING: wildlings_in_gift(s) == GIFT_LIMIT and s.winner == best_guardian(s),
-    }
-    if not ends.get(s.ending, False):
+    if not ends_rightly(s, points):
         yield f"ending {s.ending}, winner {s.winner}: seat {s.active} has {points} points"
+
+
+def ends_rightly(s: State, points: int) -> bool:
+    """Whether a match that goes on may go on, and one that is over is over for its reason."""
+    if s.ending == TEN_POINTS:
+        return bool(s.winner == s.active and points >= POINTS_TO_WIN)
+    if s.ending == TURN_LIMIT:
+        return bool(s.winner < 0 and s.turns == s.rules.turn_limit)
+    if s.ending == THIRD_BREACH:
+        return s.breaches == BREACH_LIMIT and s.winner == best_guardian(s)
+    if s.ending == EIGHTH_WILDLING:
+        return wildlings_in_gift(s) == GIFT_LIMIT and s.winner == best_guardian(s)
+    return s.winner < 0 and not (s.rules.win_at_once and wins_now(s, points))
 
 
 def wins_now(s: State, points: int) -> bool:

@@ -51,8 +51,8 @@ class Walk:
             self.try_state()
             for n, viewer in enumerate(watching, len(self.match.moves)):
                 if n % self.every == 0 or self.match.over:
-                    self.try_step(step, viewer)
                     self.try_match(viewer)
+                    self.try_step(step, viewer)
             if self.is_new() or self.match.over:
                 self.look_closely()
             expect(self.match.state == kept, "asking changes nothing")

@@ -217,7 +217,8 @@ def test_at_every_step_a_match_can_be_saved_told_and_imagined(name: str, side: s
     for match in steps(name, f"side={side}"):
         sound(match)
     assert (phase(match), match.actors) == ("after-hero", [0])
-    assert (north(match)["asked"], hero(match, 0)) == (0, f"{name} {side}")
+    assert (north(match)["asked"], north(match)["demand"]) == (0, None)
+    assert hero(match, 0) == f"{name} {side}"
 
 
 @pytest.mark.rule("watch.hero.whole-effect", refuses=True)
@@ -254,6 +255,7 @@ def test_after_side_a_it_is_turned_over_or_exchanged_but_not_left(name: str) -> 
     assert len(choices(match, 0, "exchange")) == 7
     turned = play(match.copy(), "0 flip")
     assert (hero(turned, 0), phase(turned)) == (f"{name} B", "turn")
+    assert north(turned)["asked"] is None
     for seat in everybody(turned):
         assert told(turned, seat, "hero-flipped")[0]["hero"] == name
     assert hero(play(match, "0 exchange samwell"), 0) == "samwell A"

@@ -148,6 +148,7 @@ def test_he_may_let_the_roll_go_by_and_is_asked_at_the_next() -> None:
     play(match, "1 pass")
     assert (hand(match, 1), hero(match, 1), phase(match)) == ({}, "samwell A", "turn")
     assert told(match, 3, "passed") == [{"event": "passed", "seat": 1}]
+    assert north(match)["asked"] is None
     assert asked(rolled(play(match, "0 end"), "1 1 w9"))
 
 

@@ -114,12 +114,15 @@ def test_neither_another_seats_road_nor_a_lonely_one_nor_a_bare_path_is_taken_up
 def test_the_road_is_laid_free_on_another_path_and_the_stock_stays() -> None:
     match = sound(play(scene(f"turn | {THREE}"), "0 yarwyck 2,2/SE"))
     assert match.actors == [0]
+    for seat in everybody(match):
+        assert told(match, seat, "road-lifted")[0]["path"] == path("2,2/SE")
     assert choices(match, 0, "road") == numbers(
         "2,2/NW", "1,1~2,1", "2,1~3,2", "3,2~3,3",
     )  # fmt: skip
     play(match, "0 road 2,2/NW")
     assert set(map(str, seen(match, 0)["roads"])) == numbers("2,2/NE", "2,2/E", "2,2/NW")
     assert seen(match, 0)["left"]["roads"] == 11
+    assert "lifted" not in match.position()
     for seat in everybody(match):
         assert told(match, seat, "road-built")[0]["path"] == path("2,2/NW")
 
