@@ -194,9 +194,9 @@ def test_decision_47_of_a_short_deck_she_shows_what_is_left() -> None:
     match = play(short_deck("patrol13,victory4"), "0 melisandre", "chance show patrol")
     play(match, "chance show victory")
     assert choices(match, 0, "pick") == {"patrol", "victory"}
-    assert match.view(0)["north"]["seen"] is not None
+    assert match.view(0)["seen"] is not None
     for viewer in (1, 2, 3, hexhold.SPECTATOR):
-        assert match.view(viewer)["north"]["seen"] is None
+        assert match.view(viewer)["seen"] is None
     play(match, "0 pick patrol", "0 flip")
     assert table(match)["deck"] == 1
     assert refused(match, 0, "patrol") == "watch.development.not-same-turn"
