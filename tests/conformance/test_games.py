@@ -30,7 +30,7 @@ SETTINGS: dict[str, list[Settings]] = {
     ],
 }
 # What a seat chooses without the others seeing it.
-SECRETS = {"watch": {"discard"}}
+SECRETS = {"watch": {"discard", "give", "pick", "take"}}
 
 CASES = [(name, n) for name, settings in SETTINGS.items() for n in range(len(settings))]
 
