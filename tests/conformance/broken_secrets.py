@@ -73,6 +73,39 @@ class EndsInSilence(Tiny):
         return [event for event in told if event["event"] not in ("ended", "shown")]
 
 
+class TakesBackWhatItLearned(Tiny):
+    """what may be taken back uncovers nothing"""
+
+    def shown(self, state: Table) -> list[str | None] | None:
+        """The second to choose sees what the first has chosen."""
+        return list(state.choices) if self.seats - state.choices.count(None) > 1 else None
+
+    def play(self, state: Table, seat: int, action: int) -> list[Any]:
+        return [*super().play(state, seat, action), ("seen", None, self.shown(state))]
+
+    def view(self, state: Table, seat: int) -> View:
+        return super().view(state, seat) | {"seen": self.shown(state)}
+
+    def imagine(self, state: Table, seat: int, rng: Rng) -> Table:
+        dream = super().imagine(state, seat, rng)
+        return replace(dream, choices=self.shown(state) or dream.choices)
+
+    def can_take_back(self, action: int) -> bool:
+        return True
+
+
+class ShowsTwoHalves(Tiny):
+    """a view is its public and its private part"""
+
+    splits_views = True
+
+    def public_view(self, state: Table) -> View:
+        return self.view(state, -2) | {"own": None}
+
+    def private_view(self, state: Table, seat: int) -> View:
+        return {"own": self.view(state, seat)["own"], "seat": seat}
+
+
 class AsksTheStrong(Tiny):
     """the same actors|answers may come"""
 

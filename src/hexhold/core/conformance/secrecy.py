@@ -7,7 +7,7 @@ from hexhold.core.changes import changed
 from hexhold.core.conformance.play import Kinds, choose
 from hexhold.core.conformance.promise import Step, expect
 from hexhold.core.conformance.states import check_audit, check_position
-from hexhold.core.contract import Event, Game, S
+from hexhold.core.contract import CHANCE, Event, Game, S
 from hexhold.core.match import Match
 from hexhold.core.rng import Rng
 
@@ -24,6 +24,9 @@ def check_story(match: Match[S], before: S, viewer: int) -> None:
     expect(plain(new) == new, "a view is plain data", viewer)
     expect(plain(events) == events, "events are plain data", viewer)
     expect(all("event" in event for event in events), "an event has a name", viewer)
+    if match.game.splits_views:
+        parts = match.game.public_view(match.state) | match.game.private_view(match.state, viewer)
+        expect(new == parts, "a view is its public and its private part", viewer)
     result = changed(old, events[-1]["changes"])
     expect(result == new, "view before + events = view after", viewer, events)
 
@@ -74,6 +77,16 @@ def check_learning(step: Step[S], viewer: int, rng: Rng) -> None:
     move = (viewer, step.seat, game.text(step.action))
     expect(seen_alike or not told_alike, "what a seat learns, an event tells it", *move)
     expect(told_alike or not seen_alike, "an event tells what the view shows, no more", *move)
+    if may_be_undone(step) and not dream.over:
+        expect(told_alike and seen_alike, "what may be taken back uncovers nothing", *move)
+
+
+def may_be_undone(step: Step[S]) -> bool:
+    """Whether a seat may take its move back: no chance followed, and the game allows it."""
+    game = step.game
+    if step.seat == CHANCE or step.after.over or CHANCE in game.actors(step.after):
+        return False
+    return game.can_take_back(step.action)
 
 
 def check_told_alike(game: Game[S], state: S, seat: int, actions: list[int], viewer: int) -> None:

@@ -23,6 +23,8 @@ from tests.watch.rules.brotherhood.heroes.setting import (
     sound,
 )
 
+from hexhold.watch.engine.geometry import PATH_ENDS
+
 WINDOW = "watch.hero-yarwyck.window"
 LOOSE = "watch.hero-yarwyck.loose-end"
 REBUILD = "watch.hero-yarwyck.rebuild"
@@ -128,6 +130,17 @@ def test_the_road_is_laid_free_on_another_path_and_the_stock_stays() -> None:
 
 
 @pytest.mark.rule("watch.hero-yarwyck.rebuild", allows=True)
+def test_from_any_path_of_the_board_a_road_goes_to_its_neighbours() -> None:
+    for number, ends in enumerate(PATH_ENDS):
+        match = scene(f"turn | 0 hero=yarwyck settlements={ends[0]} roads={number}")
+        play(match, f"0 yarwyck {number}")
+        beside = {str(n) for n, e in enumerate(PATH_ENDS) if ends[0] in e} - {str(number)}
+        assert choices(match, 0, "road") == beside
+        match.play(0, match.legal(0)[-1])
+        assert match.game.state_at(match.position()) == match.state
+
+
+@pytest.mark.rule("watch.hero-yarwyck.rebuild", allows=True)
 def test_he_needs_no_road_in_stock() -> None:
     match = scene(f"turn | 0 hero=yarwyck roads={BORDER}", edition="en")
     play(match, "0 yarwyck 3,0/NE", "0 road 0,3/W")
@@ -154,8 +167,11 @@ def test_not_behind_a_rival_building_and_not_on_a_road() -> None:
 
 @pytest.mark.rule("watch.hero-yarwyck.rebuild", refuses=True)
 def test_a_road_that_could_lie_nowhere_else_is_not_taken_up() -> None:
-    match = scene("turn | 0 hero=yarwyck settlements=0,3.S roads=0,3/SW | 1 roads=0,3/SE")
-    assert refused(match, 0, "yarwyck 0,3/SW") == REBUILD
+    for number, (site, _) in enumerate(PATH_ENDS):
+        mine = f"0 hero=yarwyck settlements={site} roads={number}"
+        beside = [str(n) for n, e in enumerate(PATH_ENDS) if site in e and n != number]
+        match = scene(f"turn | {mine} | 1 roads={'+'.join(beside)}")
+        assert refused(match, 0, f"yarwyck {number}") == REBUILD
 
 
 @pytest.mark.rule("watch.hero-yarwyck.rebuild", refuses=True)
