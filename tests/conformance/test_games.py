@@ -50,11 +50,7 @@ SETTINGS: dict[str, list[Settings]] = {
     ],
 }
 # What a seat chooses without the others seeing it.
-<<<<<<< HEAD
-SECRETS = {"watch": {"discard"}, "rivals": {"card", "pick"}}
-=======
-SECRETS = {"watch": {"discard", "give", "pick", "take"}}
->>>>>>> brotherhood
+SECRETS = {"watch": {"discard", "give", "pick", "take"}, "rivals": {"card", "pick"}}
 
 CASES = [(name, n) for name, settings in SETTINGS.items() for n in range(len(settings))]
 
