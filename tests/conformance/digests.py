@@ -21,6 +21,11 @@ SETTINGS: dict[str, list[dict[str, Any]]] = {
         {"players": 3, "mode": "brotherhood", "edition": "en", "trade": False},
         {"players": 4, "mode": "brotherhood", "edition": "ru", "board": "random", "drama": True},
     ],
+    "rivals": [
+        {"mode": "intro"},
+        {"mode": "turmoil", "turn_limit": 60},
+        {"mode": "duel", "turn_limit": 60},
+    ],
 }
 MOVES = 250
 

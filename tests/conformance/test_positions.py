@@ -15,6 +15,7 @@ from hexhold.core.conformance.play import play_on
 
 GAMES: dict[str, list[dict[str, Any]]] = {
     "watch": [{"players": 3}, {"mode": "brotherhood", "trade": False}],
+    "rivals": [{"mode": "intro"}, {"mode": "duel"}],
 }
 CASES = [(name, n) for name, settings_ in GAMES.items() for n in range(len(settings_))]
 
