@@ -129,3 +129,7 @@ class RivalsGame(Game[State]):
         decisions = int(play_counting_dice(state, rng, dice))
         rolled = {number: int(dice[number]) for number in range(1, 7) if dice[number]}
         return Tally(decisions, int(state.w[TURNS]), rolled)
+
+    def can_take_back(self, action: int) -> bool:
+        """Nothing, for now: many a question here shows a card of a stack or of a hand."""
+        return False
