@@ -117,5 +117,5 @@ def test_whole_matches_of_the_watch_keep_every_promise_at_every_move(
     seed: int, chosen: Settings
 ) -> None:
     game = hexhold.game("watch", **chosen)
-    check_game(game, seed, looks=4, thin=2, secret=secret_in("watch"))
+    check_game(game, seed, every=2, looks=3, thin=3, secret=secret_in("watch"))
     check_seed(game, seed, moves=500)
