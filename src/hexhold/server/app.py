@@ -19,6 +19,7 @@ from hexhold.server.errors import Refused
 from hexhold.server.house import House
 from hexhold.server.limits import Window
 from hexhold.server.openapi import document
+from hexhold.server.page import show_page
 from hexhold.server.sockets import serve_socket
 
 POLICY = (
@@ -105,6 +106,7 @@ def make_app(house: House) -> ASGIApp:
     ]
     routes.append(Route("/api/openapi.json", api.endpoint(openapi), methods=["GET"]))
     routes.append(WebSocketRoute("/ws/{table}", socket))
+    routes.append(Route("/{path:path}", show_page, methods=["GET"]))  # last: whatever is left
     app = Starlette(routes=routes, lifespan=lifespan)
     app.state.house = house
     app.state.openings = Window(house.limits.tables_per_hour, 3600)

@@ -1,0 +1,32 @@
+/** The rules in the reader's language, fetched once a language; refusals, cards and heroes point here. */
+
+import { getOnce } from "./api";
+import { words, type Language } from "./words.svelte";
+
+export interface Entry {
+  id: string;
+  title: string;
+  text: string;
+  books?: Record<string, string>;
+  editions?: Record<string, string>;
+  see?: string[];
+}
+
+const books = $state<Partial<Record<Language, Map<string, Entry>>>>({});
+
+/** Asks for the almanac of the language in use; call it in an effect. */
+export async function openAlmanac(): Promise<void> {
+  const language = words.language;
+  if (books[language]) return;
+  const { entries } = await getOnce<{ entries: Entry[] }>(`almanac/${language}`);
+  books[language] = new Map(entries.map((entry) => [entry.id, entry]));
+}
+
+export const allEntries = (): Entry[] => [...(books[words.language]?.values() ?? [])];
+
+/** The entry of a rule, once the almanac is there. */
+export const entry = (rule: string): Entry | undefined => books[words.language]?.get(rule);
+
+export const title = (rule: string): string => entry(rule)?.title ?? rule;
+
+export const ruleLink = (rule: string): string => `/almanac/${rule}`;

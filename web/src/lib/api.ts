@@ -1,0 +1,35 @@
+/** The server's HTTP interface. An answer that is no success is thrown with its stable code. */
+
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    reason: string,
+  ) {
+    super(reason);
+  }
+}
+
+async function answer<T>(response: Response): Promise<T> {
+  if (response.ok) return response.json();
+  const { code = "unavailable", reason = "" } = await response.json().catch(() => ({}));
+  throw new Refused(code, reason);
+}
+
+export const get = async <T>(path: string): Promise<T> => answer<T>(await fetch(`/api/${path}`));
+
+export const post = async <T>(path: string, body: unknown): Promise<T> =>
+  answer<T>(
+    await fetch(`/api/${path}`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+  );
+
+const kept = new Map<string, Promise<unknown>>();
+
+/** Something that never changes while the server runs, fetched once. */
+export function getOnce<T>(path: string): Promise<T> {
+  if (!kept.has(path)) {
+    const asked = get<T>(path);
+    kept.set(path, asked);
+    asked.catch(() => kept.delete(path));
+  }
+  return kept.get(path) as Promise<T>;
+}

@@ -1,0 +1,264 @@
+/** One table as this browser may know it: a socket, the view that its updates build, what may be done. */
+
+import { changed, type Change } from "./apply";
+import { heldAt } from "./memory";
+
+export interface SeatInfo {
+  kind: "person" | "bot" | "free" | string;
+  name: string;
+  away: boolean;
+  reserve: number;
+}
+
+export interface TableInfo {
+  table: string;
+  game: "watch" | "rivals";
+  options: Record<string, string | number | boolean>;
+  status: "open" | "playing" | "over" | string;
+  public: boolean;
+  seats: SeatInfo[];
+  clock: { turn: number; reserve: number };
+  commitment: string;
+  secret: string | null;
+  seeds: string[] | null;
+  result: { ending: string; winner: number | null; points: number[] } | null;
+  next_table: string | null;
+}
+
+export interface GameEvent {
+  event: string;
+  seat: number | null;
+  [detail: string]: unknown;
+}
+
+export interface Said {
+  at: number;
+  seat: number | null;
+  name: string;
+  text: string;
+}
+
+export interface Line {
+  key: number;
+  event?: GameEvent;
+  said?: Said;
+  entry?: string; // what happened at the table: seated, away, back …
+  seat?: number | null;
+}
+
+/** One step as animations want it: what was, what is, and what happened in between. */
+export interface Step {
+  version: number;
+  before: any;
+  after: any;
+  events: GameEvent[];
+}
+
+interface Choices {
+  actions: string[];
+  open: string[];
+}
+
+export interface ClockState {
+  seat: number | null;
+  left: number;
+  reserve: number;
+  at: number;
+}
+
+export interface Trouble {
+  code: string;
+  reason: string;
+  rule?: string;
+  action?: string;
+}
+
+const MOST_LINES = 400;
+
+export class TableClient {
+  info = $state.raw<TableInfo | null>(null);
+  view = $state.raw<any>(null);
+  seat = $state<number | null>(null);
+  actions = $state.raw<string[]>([]);
+  openKinds = $state.raw<string[]>([]);
+  asked = $state(false);
+  canUndo = $state(false);
+  clocks = $state.raw<any>(null);
+  lines = $state.raw<Line[]>([]);
+  connected = $state(false);
+  trouble = $state.raw<Trouble | null>(null);
+  warning = $state.raw<{ seat: number; until: number } | null>(null);
+  waiting = $state<string | null>(null); // the action that was sent and not yet answered
+  version = -1;
+
+  readonly name: string;
+  private socket: WebSocket | null = null;
+  private closed = false;
+  private tries = 0;
+  private serial = 0;
+  private keys = 0;
+  private pending = new Map<string, string>();
+  private whys = new Map<string, ((rule: string | null) => void)[]>();
+  private listeners = new Set<(step: Step) => void>();
+
+  constructor(name: string) {
+    this.name = name;
+    this.connect();
+  }
+
+  // ---------------------------------------------------------------- what the page may ask
+
+  act(action: string): void {
+    const id = `${Date.now().toString(36)}-${++this.serial}-${Math.random().toString(36).slice(2, 8)}`;
+    this.pending.set(id, action);
+    this.waiting = action;
+    this.trouble = null;
+    this.send({ t: "act", id, action });
+  }
+
+  undo(): void {
+    this.send({ t: "undo" });
+  }
+
+  say(text: string): void {
+    this.send({ t: "say", text });
+  }
+
+  /** The rule that refuses an action, or null if it is allowed. */
+  why(action: string): Promise<string | null> {
+    return new Promise((resolve) => {
+      const asking = this.whys.get(action);
+      if (asking) asking.push(resolve);
+      else {
+        this.whys.set(action, [resolve]);
+        this.send({ t: "why", action });
+      }
+    });
+  }
+
+  /** Told of every step, for what moves. */
+  onStep(listener: (step: Step) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  close(): void {
+    this.closed = true;
+    this.socket?.close();
+  }
+
+  /** Come again, for instance with a token that was just given. */
+  rejoin(): void {
+    this.version = -1;
+    this.socket?.close();
+    this.connect();
+  }
+
+  // ---------------------------------------------------------------- the socket
+
+  private connect(): void {
+    if (this.closed) return;
+    const query = new URLSearchParams();
+    const { token } = heldAt(this.name);
+    if (token) query.set("token", token);
+    if (this.version >= 0) query.set("since", String(this.version));
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.name}?${query}`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.connected = true;
+      this.tries = 0;
+      for (const [id, action] of this.pending) this.send({ t: "act", id, action }); // applied once, whatever was lost
+    };
+    socket.onmessage = (message) => socket === this.socket && this.hear(JSON.parse(message.data));
+    socket.onclose = () => {
+      if (socket !== this.socket) return;
+      this.connected = false;
+      if (!this.closed) setTimeout(() => this.connect(), Math.min(8000, 250 * 2 ** this.tries++));
+    };
+  }
+
+  private send(message: object): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private hear(message: any): void {
+    if (message.t === "welcome") this.welcome(message);
+    else if (message.t === "update") this.update(message);
+    else if (message.t === "done") this.settle(message.id);
+    else if (message.t === "answer") this.answered(message.action, message.rule);
+    else if (message.t === "warning") this.warning = { seat: message.seat, until: Date.now() + message.milliseconds };
+    else if (message.t === "error") this.refused(message);
+  }
+
+  private welcome(message: any): void {
+    this.version = message.version;
+    this.seat = message.seat;
+    this.info = message.table;
+    this.view = message.view;
+    this.choose(message.choices);
+    this.also(message);
+    this.lines = [];
+    for (const event of message.recent ?? []) if (event.event !== "changed") this.write({ event });
+    for (const said of message.chat) this.write({ said });
+  }
+
+  private update(message: any): void {
+    if (message.version <= this.version) return;
+    if (this.version >= 0 && message.version > this.version + 1) {
+      this.send({ t: "sync", since: this.version });
+      return;
+    }
+    this.version = message.version;
+    const before = this.view;
+    if (message.table) this.info = message.table;
+    if (message.view) this.view = message.view;
+    const events: GameEvent[] = message.events ?? [];
+    for (const event of events) {
+      if (event.event === "changed") this.view = changed(this.view, event.changes as Change[]);
+      else this.write({ event });
+    }
+    if (message.said) this.write({ said: message.said });
+    else if (message.entry !== "moved") this.write({ entry: message.entry, seat: message.seat ?? null });
+    if (message.entry === "moved" || message.view) {
+      this.choose(message.choices);
+      this.warning = null;
+    }
+    this.also(message);
+    if (message.id) this.settle(message.id);
+    if (events.length || message.view)
+      for (const listener of this.listeners) listener({ version: this.version, before, after: this.view, events });
+  }
+
+  private also(message: any): void {
+    if (message.can_undo !== undefined) this.canUndo = message.can_undo;
+    else if (message.entry) this.canUndo = false;
+    if (message.clocks !== undefined) this.clocks = message.clocks;
+  }
+
+  private choose(choices: Choices | null | undefined): void {
+    this.actions = choices?.actions ?? [];
+    this.openKinds = choices?.open ?? [];
+    this.asked = !!choices;
+  }
+
+  private settle(id: string): void {
+    this.pending.delete(id);
+    if (!this.pending.size) this.waiting = null;
+  }
+
+  private answered(action: string, rule: string | null): void {
+    for (const resolve of this.whys.get(action) ?? []) resolve(rule);
+    this.whys.delete(action);
+  }
+
+  private refused(message: any): void {
+    const action = message.id ? this.pending.get(message.id) : undefined;
+    if (message.id) this.settle(message.id);
+    this.trouble = { code: message.code, reason: message.reason, rule: message.rule || undefined, action };
+  }
+
+  private write(line: Omit<Line, "key">): void {
+    this.lines = [...this.lines.slice(-MOST_LINES), { key: ++this.keys, ...line }];
+  }
+}
