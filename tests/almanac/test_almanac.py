@@ -74,6 +74,38 @@ def test_what_is_not_there_is_said_plainly() -> None:
         almanac.entry("watch.no.rule")
 
 
-def test_every_language_has_the_same_entries() -> None:
-    for language in almanac.languages():
+def test_every_language_answers_for_every_rule_in_the_same_order() -> None:
+    for language in almanac.LANGUAGES:
         assert list(almanac.entries(language)) == list(almanac.entries("en"))
+
+
+def test_where_a_rule_stands_and_what_to_read_next_are_the_same_in_every_language() -> None:
+    for language in almanac.LANGUAGES:
+        for entry in almanac.entries(language).values():
+            english = almanac.entry(entry.id)
+            assert (entry.books, entry.see) == (english.books, english.see)
+
+
+def test_a_translation_repeats_no_books(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(almanac, "_texts", lambda language: ['["a.b.c"]\ntitle="T"\nsee=["x"]'])
+    almanac.written.cache_clear()
+    with pytest.raises(ValueError, match="see stand in English"):
+        almanac.written("de")
+    almanac.written.cache_clear()
+
+
+def test_a_rule_that_is_not_translated_yet_is_told_in_english(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    english = almanac.written("en")
+    own = almanac.Entry("watch.setup.players", "Titel", "Text.")
+    both = {"en": english, "de": {own.id: own}}
+    monkeypatch.setattr(almanac, "written", both.__getitem__)
+    almanac.entries.cache_clear()
+    try:
+        told = almanac.entries("de")
+        assert told[own.id].title == "Titel"
+        assert told[own.id].see == english[own.id].see
+        assert told["watch.setup.order"] == english["watch.setup.order"]
+    finally:
+        almanac.entries.cache_clear()

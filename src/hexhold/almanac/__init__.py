@@ -1,4 +1,8 @@
-"""The rules as a player reads them: one entry for each rule id, in plain words of our own."""
+"""The rules as a player reads them: one entry for each rule id, in plain words of our own.
+
+English is the whole of it. A translation holds titles, texts and what editions do otherwise; where
+a rule stands and what to read next come from English, and so does an entry not translated yet.
+"""
 
 import tomllib
 from collections.abc import Mapping
@@ -6,6 +10,10 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
 from types import MappingProxyType
+from typing import Any, Final
+
+ORIGINAL: Final = "en"
+LANGUAGES: Final = (ORIGINAL, "de", "pl", "ru")
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,33 +28,48 @@ class Entry:
     see: tuple[str, ...] = ()
 
 
-def languages() -> list[str]:
-    """The languages in which there is an almanac."""
-    return sorted(place.name for place in files(__name__).iterdir() if _texts(place.name))
-
-
 @cache
-def entries(language: str = "en") -> Mapping[str, Entry]:
-    """Every entry by its id, chapter by chapter; one file may go on where another left off."""
-    if language not in languages():
-        raise LookupError(f"no almanac in {language!r}; known: {', '.join(languages())}")
+def written(language: str) -> Mapping[str, Entry]:
+    """What the files of a language hold, as it stands there; one may go on where another left."""
+    if language not in LANGUAGES:
+        raise LookupError(f"no almanac in {language!r}; known: {', '.join(LANGUAGES)}")
     found: dict[str, Entry] = {}
     for text in _texts(language):
         for rule, fields in tomllib.loads(text).items():
-            see = tuple(fields.pop("see", ()))
             if rule in found:
-                raise ValueError(f"the almanac has two entries {rule!r}")
-            found[rule] = Entry(id=rule, see=see, **fields)
-    chapters = list(dict.fromkeys(_chapter(rule) for rule in found))
-    order = sorted(found, key=lambda rule: chapters.index(_chapter(rule)))
-    return MappingProxyType({rule: found[rule] for rule in order})
+                raise ValueError(f"the almanac has two entries {rule!r} in {language!r}")
+            found[rule] = _entry(rule, language, fields)
+    return MappingProxyType(found)
+
+
+def _entry(rule: str, language: str, fields: dict[str, Any]) -> Entry:
+    shared = {"books", "see"} & set(fields)
+    if language != ORIGINAL and shared:
+        raise ValueError(f"{rule!r} in {language!r}: {', '.join(sorted(shared))} stand in English")
+    return Entry(id=rule, see=tuple(fields.pop("see", ())), **fields)
+
+
+@cache
+def entries(language: str = ORIGINAL) -> Mapping[str, Entry]:
+    """Every entry by its id, chapter by chapter, in English where it is not translated yet."""
+    own = written(language)
+    english = written(ORIGINAL)
+    chapters = list(dict.fromkeys(_chapter(rule) for rule in english))
+    order = sorted(english, key=lambda rule: chapters.index(_chapter(rule)))
+    return MappingProxyType({rule: _merged(own.get(rule), english[rule]) for rule in order})
+
+
+def _merged(own: Entry | None, english: Entry) -> Entry:
+    if own is None:
+        return english
+    return Entry(own.id, own.title, own.text, english.books, own.editions, english.see)
 
 
 def _chapter(rule: str) -> str:
     return rule.rpartition(".")[0]
 
 
-def entry(rule: str, language: str = "en") -> Entry:
+def entry(rule: str, language: str = ORIGINAL) -> Entry:
     """The entry of one rule."""
     if rule not in entries(language):
         raise LookupError(f"the almanac has no entry {rule!r}")
