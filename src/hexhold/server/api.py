@@ -62,6 +62,7 @@ class Stand(msgspec.Struct, forbid_unknown_fields=True):
 
 STATUS = {
     "no-table": 404,
+    "not-found": 404,
     "not-host": 403,
     "not-seated": 403,
     "foreign-origin": 403,

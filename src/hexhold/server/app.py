@@ -14,7 +14,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from hexhold.server import api
+from hexhold.server import api, library
 from hexhold.server.errors import Refused
 from hexhold.server.house import House
 from hexhold.server.limits import Window
@@ -45,6 +45,9 @@ ROUTES = (
     ("GET", "/api/tables/{table}/record", api.record),
     ("GET", "/api/tables/{table}/summary", api.show_summary),
     ("GET", "/api/games", api.games),
+    ("GET", "/api/almanac/{language}", library.show_almanac),
+    ("GET", "/api/board/{game}", library.show_board),
+    ("GET", "/api/cards/{game}", library.show_cards),
     ("GET", "/health", api.health),
     ("GET", "/metrics", api.metrics),
 )

@@ -7,6 +7,7 @@ CODES: Final = {
     "too-large": "the message is larger than the limit",
     "too-fast": "too many messages; wait a little",
     "no-table": "there is no such table",
+    "not-found": "there is nothing of this name",
     "no-game": "there is no such game, or an option is wrong",
     "not-host": "only the host of the table may do this",
     "not-seated": "the token belongs to no seat of this table",

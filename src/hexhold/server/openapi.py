@@ -1,5 +1,6 @@
 """The HTTP interface described by OpenAPI, from the same types that check it."""
 
+import re
 from typing import Any, Final
 
 import msgspec
@@ -22,6 +23,9 @@ GETS: Final = {
     "/api/tables/{table}/record": "The record of a match that is over, with its proof.",
     "/api/tables/{table}/summary": "A match that is over, in numbers.",
     "/api/games": "What can be played, with every option.",
+    "/api/almanac/{language}": "The rules, in English, German, Polish or Russian.",
+    "/api/board/{game}": "What it takes to draw the board of the Watch.",
+    "/api/cards/{game}": "What it takes to draw the cards of the Rivals.",
     "/health": "Whether the server is well.",
     "/metrics": "Counters in Prometheus' text format.",
 }
@@ -70,9 +74,11 @@ def _operation(path: str, about: str, kind: type | None) -> dict[str, Any]:
             "503": error,
         },
     }
-    if "{table}" in path:
+    named = re.findall(r"\{(\w+)\}", path)
+    if named:
         operation["parameters"] = [
-            {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}
+            {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+            for name in named
         ]
     if kind is not None:
         reference = {"$ref": f"#/components/schemas/{kind.__name__}"}
