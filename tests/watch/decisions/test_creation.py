@@ -23,10 +23,10 @@ TO_THE_MIDDLE = "roads=1,1~2,1+1,0~1,1 settlements=1,0.SW"
 FIVE_IN_THE_SOUTH = "roads=0,3/SW+0,3/SE+1,3/SW+1,3/SE+2,3/SW settlements=0,3.SW"
 
 
-def founded(players: int, **options: bool) -> AnyMatch:
-    """A match after its founding rounds."""
+def founded(players: int, until: str = "", **options: bool) -> AnyMatch:
+    """A match after its founding rounds, or when something else is asked."""
     match = hexhold.game("watch", mode="brotherhood", players=players, first="0", **options).start()
-    while match.view(0)["phase"].startswith("found"):
+    while match.view(0)["phase"].startswith("found") and match.view(0)["phase"] != until:
         match.play(match.actors[0], match.legal(match.actors[0])[0])
     return match
 
@@ -39,6 +39,13 @@ def test_decision_01_founding_settlements_reveal_nothing(players: int, left: int
     assert "camps" not in picture(match)
     assert pool(match) == (left, 0)
     assert 57 - left == 11 * players  # on the cards
+
+
+@pytest.mark.parametrize(("players", "left"), [(4, 5), (3, 18)])
+def test_decision_01_until_the_guards_stand_those_tokens_lie_aside(players: int, left: int) -> None:
+    match = founded(players, "found-guard", reveal_founding=True)
+    assert pool(match) == (left, 0)
+    assert pool(founded(players, "found-guard")) == (left + 2 * players, 0)
 
 
 @pytest.mark.parametrize(("players", "left"), [(4, 5), (3, 18)])

@@ -175,6 +175,8 @@ def found_settlement(s: State, n: i64) -> None:
     """A free settlement; the second one brings a card of each terrain around it."""
     place_settlement(s, s.active, n)
     s.seats[s.active].tokens -= 1
+    if s.rules.reveal_founding:
+        s.due_founding += 1  # laid aside until all guards stand; else it goes to the pool unseen
     s.last_site = n
     if s.setup_step >= s.rules.seats:
         give_starting_cards(s, s.active, n)
@@ -239,8 +241,6 @@ def found_guard(s: State, section: i64) -> None:
     if s.setup_step < 3 * seats:
         s.active = (s.first + s.setup_step) % seats
         return
-    if s.rules.reveal_founding:
-        s.due_founding = 2 * seats
     begin_turn(s, s.first)
     proceed(s)
 
