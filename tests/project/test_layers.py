@@ -20,7 +20,7 @@ BELOW: dict[str, set[str]] = {
     "bots": RULES,
     "arena": {"bots", *RULES},
     "envs": {"bots", *RULES},
-    "bench": RULES,
+    "bench": {"server", *RULES},
     "almanac": set(),
     "locale": set(),
     "server": {"bots", "arena", "envs", "almanac", "locale", *RULES},

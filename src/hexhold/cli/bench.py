@@ -1,4 +1,4 @@
-"""`hexhold bench`: how fast the engine is, here and now, beside another implementation."""
+"""`hexhold bench`: how fast the engine or the server is, here and now, beside something else."""
 
 import platform
 from argparse import Namespace
@@ -13,6 +13,8 @@ from rich.table import Table
 from hexhold.bench.report import LARGEST_STATE, Judgement, judge
 from hexhold.bench.run import PEER, QUICK, THOROUGH, BenchError, Rates, peer_version, run, steps
 from hexhold.bench.run import Progress as Tick
+from hexhold.bench.server import run as server
+from hexhold.cli import bench_server
 from hexhold.cli.arguments import Commands
 from hexhold.cli.terminal import Console, Fault, console, note_if_interpreted, print_json
 from hexhold.core.build import is_compiled
@@ -38,6 +40,7 @@ def add_to(commands: Commands) -> None:
         "bench", help="measure the speed, beside catanatron if it is there"
     )
     parser.add_argument("--quick", action="store_true", help="a rough measure in a few seconds")
+    parser.add_argument("--server", action="store_true", help="measure the server instead")
     parser.add_argument("--json", action="store_true", help="as JSON")
     parser.set_defaults(run=run_bench)
 
@@ -45,6 +48,8 @@ def add_to(commands: Commands) -> None:
 def run_bench(given: Namespace) -> int:
     """Measure, then tell."""
     note_if_interpreted()
+    if given.server:
+        return run_server_bench(given)
     plan = QUICK if given.quick else THOROUGH
     try:
         with progress_bar(steps(plan)) as tick:
@@ -55,6 +60,18 @@ def run_bench(given: Namespace) -> int:
         print_json(as_data(figures) | {"rounds": plan.rounds, "round_seconds": plan.seconds})
     else:
         show(figures)
+    return 0
+
+
+def run_server_bench(given: Namespace) -> int:
+    """The same for the server."""
+    plan = server.QUICK if given.quick else server.THOROUGH
+    try:
+        with progress_bar(server.steps(plan)) as tick:
+            figures = server.run(plan, tick)
+    except BenchError as error:
+        raise Fault(str(error)) from None
+    bench_server.report(figures, plan, given.json)
     return 0
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import uvicorn
+from starlette.types import ASGIApp
 
 from hexhold.server.app import make_app
 from hexhold.server.house import House
@@ -61,21 +62,26 @@ def bind(host: str, port: int) -> socket.socket:
     return listening
 
 
-def serve(settings: Settings) -> None:
-    """Serve until SIGTERM or Ctrl-C; says its address when it is ready."""
-    listening = bind(settings.host, settings.port)
-    storage = open_storage(settings.db)
-    house = House(storage, settings.limits, settings.pace)
-    config = uvicorn.Config(
-        make_app(house),
+def configured(app: ASGIApp, limits: Limits) -> uvicorn.Config:
+    """How we run an application."""
+    return uvicorn.Config(
+        app,
         log_level="warning",
         ws="websockets-sansio",
-        ws_max_size=settings.limits.message_bytes * 4,
+        ws_max_size=limits.message_bytes * 4,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=2,
         access_log=False,
         server_header=False,
     )
+
+
+def serve(settings: Settings) -> None:
+    """Serve until SIGTERM or Ctrl-C; says its address when it is ready."""
+    listening = bind(settings.host, settings.port)
+    storage = open_storage(settings.db)
+    house = House(storage, settings.limits, settings.pace)
+    config = configured(make_app(house), settings.limits)
     host, port = listening.getsockname()[:2]
     print(f"Hexhold is at http://{host}:{port}/", flush=True)
     server = uvicorn.Server(config)

@@ -47,6 +47,36 @@ CREATE TABLE IF NOT EXISTS log (
 ) WITHOUT ROWID
 """
 BATCH: Final = 500  # appends committed together at most
+Row = tuple[str, int, bytes]
+
+
+def open_log(path: str | Path) -> sqlite3.Connection:
+    """A connection to a file of logs, set so that a commit that returns is durable."""
+    try:
+        db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+        db.execute("PRAGMA journal_mode=WAL")
+        db.execute("PRAGMA synchronous=FULL")
+        db.execute("PRAGMA busy_timeout=5000")
+        db.execute(SCHEMA)
+    except sqlite3.Error as error:
+        raise StorageError(f"cannot open {path}: {error}") from None
+    return db
+
+
+def write_rows(db: sqlite3.Connection, rows: list[Row]) -> Exception | None:
+    """Write and commit all of these rows, or none of them and say why."""
+    try:
+        db.execute("BEGIN IMMEDIATE")
+        db.executemany("INSERT INTO log VALUES (?, ?, ?)", rows)
+        db.execute("COMMIT")
+    except sqlite3.IntegrityError:
+        db.execute("ROLLBACK")
+        return Conflict(rows[0][0])
+    except sqlite3.Error as error:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        return StorageError(str(error))
+    return None
 
 
 @dataclass
@@ -57,7 +87,7 @@ class _Append:
     seq: int
     entries: list[bytes]
     done: Callable[[Exception | None], None]
-    rows: list[tuple[str, int, bytes]] = field(init=False)
+    rows: list[Row] = field(init=False)
 
     def __post_init__(self) -> None:
         self.rows = [(self.table, self.seq + i, body) for i, body in enumerate(self.entries)]
@@ -67,24 +97,12 @@ class SqliteStorage:
     """One file, one writer thread that commits together whatever is waiting."""
 
     def __init__(self, path: str | Path) -> None:
-        self.path = str(path)
         self._queue: queue.SimpleQueue[_Append | None] = queue.SimpleQueue()
-        self._writing = self._open()
-        self._reading = self._open()
+        self._writing = open_log(path)
+        self._reading = open_log(path)
         self._read_lock = threading.Lock()
         self._thread = threading.Thread(target=self._write_loop, name="hexhold-writer", daemon=True)
         self._thread.start()
-
-    def _open(self) -> sqlite3.Connection:
-        try:
-            db = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
-            db.execute("PRAGMA journal_mode=WAL")
-            db.execute("PRAGMA synchronous=FULL")
-            db.execute("PRAGMA busy_timeout=5000")
-            db.execute(SCHEMA)
-        except sqlite3.Error as error:
-            raise StorageError(f"cannot open {self.path}: {error}") from None
-        return db
 
     # -- the interface --------------------------------------------------------
 
@@ -146,28 +164,13 @@ class SqliteStorage:
 
     def _commit(self, batch: list[_Append]) -> None:
         """All in one transaction; if it fails, each by itself, so that one spoils no other."""
-        error = self._try([row for append in batch for row in append.rows])
+        error = write_rows(self._writing, [row for append in batch for row in append.rows])
         if error is None or len(batch) == 1:
             for append in batch:
                 append.done(error)
             return
         for append in batch:
-            append.done(self._try(append.rows))
-
-    def _try(self, rows: list[tuple[str, int, bytes]]) -> Exception | None:
-        db = self._writing
-        try:
-            db.execute("BEGIN IMMEDIATE")
-            db.executemany("INSERT INTO log VALUES (?, ?, ?)", rows)
-            db.execute("COMMIT")
-        except sqlite3.IntegrityError:
-            db.execute("ROLLBACK")
-            return Conflict(rows[0][0])
-        except sqlite3.Error as error:
-            if db.in_transaction:
-                db.execute("ROLLBACK")
-            return StorageError(str(error))
-        return None
+            append.done(write_rows(self._writing, append.rows))
 
 
 def _settle(future: "asyncio.Future[None]", error: Exception | None) -> None:

@@ -1,0 +1,67 @@
+"""What a table costs that nobody is at: tables in the middle of their match, without sockets."""
+
+import asyncio
+import gc
+import tempfile
+from pathlib import Path
+from typing import Final
+
+from hexhold.core.rng import Rng
+from hexhold.server import log
+from hexhold.server.house import House
+from hexhold.server.storage import SqliteStorage
+from hexhold.server.tables import Table, open_entry
+
+ACTIONS: Final = 300  # played at each table, about half of a match among people
+KINDS: Final = 20  # different matches
+
+
+def weigh(tables: int) -> float:
+    """The bytes of memory that one more table takes."""
+    with tempfile.TemporaryDirectory() as folder:
+        return asyncio.run(_weigh(Path(folder), tables))
+
+
+async def _weigh(folder: Path, tables: int) -> float:
+    house = House(SqliteStorage(folder / "tables.sqlite"))
+    matches = [played(seed) for seed in range(KINDS)]
+    for number in range(tables):
+        await house.storage.append(f"table{number:05}", 1, matches[number % KINDS])
+    await house.find("table00000")  # whatever is made once, before it is counted
+    gc.collect()
+    before = memory()
+    for number in range(1, tables):
+        await house.find(f"table{number:05}")
+    gc.collect()
+    grown = memory() - before
+    await house.close()
+    return grown / (tables - 1)
+
+
+def memory() -> int:
+    """The bytes of this process that lie in memory."""
+    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    return pages * 4096
+
+
+def played(seed: int) -> list[bytes]:
+    """The log of a table of four people who act at random."""
+    table = Table(f"match{seed}")
+    rng = Rng(seed)
+    lines: list[bytes] = []
+
+    def happen(entry: log.AnyEntry) -> None:
+        lines.append(log.write(entry))
+        table.apply(entry)
+
+    happen(open_entry("watch", {"trade": False}, "host", seed.to_bytes(32, "big"), 0))
+    for seat in range(4):
+        happen(table.sit(f"client {seat}", f"token {seat}", "seed", seat, 0))
+    happen(table.start("host", 0))
+    for number in range(ACTIONS):
+        match = table.playing()
+        seat = match.actors[0]
+        legal = match.legal(seat)
+        action = match.text(legal[int(rng.below(len(legal)))])
+        happen(table.act(seat, action, number, f"{seat}-{number}"))
+    return lines
