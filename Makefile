@@ -26,6 +26,7 @@ lint: setup ## style and types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/python tools/page.py check
 
 soak: setup ## long random matches
 	$(BIN)/python -m pytest -n $(JOBS) -m slow $(ARGS)
@@ -51,5 +52,5 @@ lock: setup ## choose package versions anew (UPGRADE=--upgrade for the newest)
 		--extra bench --constraint requirements.lock pyproject.toml --output-file requirements-bench.lock
 
 clean: ## remove everything that make made
-	rm -rf $(VENV) $(VENV).lock .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage .coverage.* dist build
+	rm -rf $(VENV) $(VENV).lock web/dist web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage .coverage.* dist build
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

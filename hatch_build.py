@@ -1,4 +1,4 @@
-"""Compile the engine with mypyc into the wheel, or leave it pure Python where that cannot be.
+"""Put the page into the wheel, and the engine compiled with mypyc, or pure where that cannot be.
 
 The modules are those that `[tool.hexhold] compiled` in pyproject.toml names. Environment:
 
@@ -33,6 +33,7 @@ SOURCE = "src"
 GROUP = "hexhold_engine"
 JOBS = 2
 LTO = ["-flto=auto"]  # many small files compile side by side and still inline across modules
+PAGE = "hexhold/page"  # in the wheel: the built page
 NOTE = "hexhold/engine.txt"  # in the wheel: how its engine was built, and if pure, why
 
 BUILD = """
@@ -180,6 +181,15 @@ def libraries(directory: Path) -> list[Path]:
     return sorted([*directory.rglob("*.so"), *directory.rglob("*.pyd")])
 
 
+def page_files(root: Path) -> dict[Path, str]:
+    """The built page, each file with its place in the wheel; built now if it was not."""
+    dist = root / "web" / "dist"
+    if (root / "web" / "package.json").exists():
+        subprocess.run([sys.executable, str(root / "tools" / "page.py")], cwd=root, check=False)
+    found = [path for path in dist.rglob("*") if path.is_file() and path.name != ".built"]
+    return {path: f"{PAGE}/{path.relative_to(dist).as_posix()}" for path in sorted(found)}
+
+
 class CustomBuildHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.target_name != "wheel" or version == "editable":
@@ -192,6 +202,8 @@ class CustomBuildHook(BuildHookInterface[Any]):
             shutil.rmtree(self.tmp, ignore_errors=True)
             raise
         build_data["force_include"][str(note)] = NOTE
+        for path, target in page_files(Path(self.root)).items():
+            build_data["force_include"][str(path)] = target
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if hasattr(self, "tmp"):

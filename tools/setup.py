@@ -47,6 +47,7 @@ def digest(paths: Iterable[Path], *words: str) -> str:
 def project_files() -> list[Path]:
     """Everything that the installed project is made from."""
     files = [path for path in (ROOT / "src").rglob("*") if path.is_file()]
+    files += [path for path in (ROOT / "web" / "dist").rglob("*") if path.is_file()]
     files += [ROOT / name for name in ("pyproject.toml", "hatch_build.py", "README.md", LOCK.name)]
     return [path for path in files if "__pycache__" not in path.parts]
 
@@ -115,6 +116,13 @@ def install_packages() -> None:
     mark_done("packages", state)
 
 
+def build_page() -> None:
+    """The page; without it everything else still works, and the server says what is missing."""
+    done = subprocess.run([PYTHON, ROOT / "tools" / "page.py"], cwd=ROOT, check=False)
+    if done.returncode:
+        print("setup: going on without the page", flush=True)
+
+
 def install_project() -> None:
     state = digest(project_files(), os.environ.get("HEXHOLD_COMPILE", ""), os.environ.get("CC", ""))
     if is_done("project", state):
@@ -155,6 +163,7 @@ def main(arguments: list[str]) -> None:
     with alone():
         make_venv()
         install_packages()
+        build_page()
         install_project()
         if "bench" in arguments:
             install_bench()

@@ -92,7 +92,7 @@ def test_ordinary_text_is_left_alone(text: str) -> None:
 
 
 def test_the_locks_carry_hashes() -> None:
-    for name in ("requirements.lock", "requirements-bench.lock"):
+    for name in ("requirements.lock", "requirements-bench.lock", "requirements-node.lock"):
         entries = re.findall(r"^[\w.\-]+==.*(?:\n .*)*", text_of(Path(name)), re.MULTILINE)
         assert entries
         assert all("--hash=sha256:" in entry for entry in entries)
