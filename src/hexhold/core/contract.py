@@ -226,6 +226,10 @@ class Game(ABC, Generic[S]):
         """Whether an action that no chance move followed revealed nothing and may be undone."""
         return True
 
+    def dice(self, action: int) -> dict[str, int | str]:
+        """What each die shows that a chance move rolled; empty if it rolled none."""
+        return {}
+
     def point_sources(self, state: S) -> list[dict[str, int]]:
         """For each seat, how many points it has from what; empty where a game does not say."""
         return []

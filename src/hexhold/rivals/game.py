@@ -21,6 +21,7 @@ from hexhold.rivals.engine.state import State, facts
 from hexhold.rivals.events import tell
 from hexhold.rivals.imagine import imagine
 from hexhold.rivals.invariants import audit
+from hexhold.rivals.tally import dice_of, points_by_source
 from hexhold.rivals.view import view_of
 from hexhold.rivals.why import rule_against
 
@@ -129,6 +130,12 @@ class RivalsGame(Game[State]):
         decisions = int(play_counting_dice(state, rng, dice))
         rolled = {number: int(dice[number]) for number in range(1, 7) if dice[number]}
         return Tally(decisions, int(state.w[TURNS]), rolled)
+
+    def dice(self, action: int) -> dict[str, int | str]:
+        return dice_of(action)
+
+    def point_sources(self, state: State) -> list[dict[str, int]]:
+        return [points_by_source(state, seat) for seat in (0, 1)]
 
     def can_take_back(self, action: int) -> bool:
         """Nothing, for now: many a question here shows a card of a stack or of a hand."""

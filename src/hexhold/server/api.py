@@ -15,6 +15,7 @@ from hexhold.server import log
 from hexhold.server.errors import Refused
 from hexhold.server.house import House, new_token
 from hexhold.server.live import now_ms
+from hexhold.server.packing import packed
 from hexhold.server.summary import summary
 from hexhold.server.tables import Table
 from hexhold.server.telling import table_info
@@ -243,9 +244,24 @@ async def record(house: House, request: Request) -> Response:
 async def show_summary(house: House, request: Request) -> Response:
     """GET /api/tables/{table}/summary, once the match is over."""
     live = await house.find(request.path_params["table"])
-    if live.table.match is None or live.table.status != "over":
-        raise Refused("not-playing", "the summary is there when the match is over")
-    return json(summary(live.table))
+    return await packed(request, summary, live.past())
+
+
+async def show_replay(house: House, request: Request) -> Response:
+    """GET /api/tables/{table}/replay?version=V&seat=S, once the match is over."""
+    live = await house.find(request.path_params["table"])
+    past = live.past()
+    version = request.query_params.get("version", "")
+    if version and not (version.isascii() and version.isdigit() and len(version) < 10):
+        raise BadBody("a version is a number")
+    seat = request.query_params.get("seat", "spectator")
+    return await packed(request, past.moment, int(version) if version else None, seat)
+
+
+async def show_chances(house: House, request: Request) -> Response:
+    """GET /api/tables/{table}/chances, once the match is over."""
+    live = await house.find(request.path_params["table"])
+    return await packed(request, live.past().chances)
 
 
 # ------------------------------------------------------------------ the server itself

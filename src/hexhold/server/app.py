@@ -44,6 +44,8 @@ ROUTES = (
     ("POST", "/api/tables/{table}/rematch", api.rematch),
     ("GET", "/api/tables/{table}/record", api.record),
     ("GET", "/api/tables/{table}/summary", api.show_summary),
+    ("GET", "/api/tables/{table}/replay", api.show_replay),
+    ("GET", "/api/tables/{table}/chances", api.show_chances),
     ("GET", "/api/games", api.games),
     ("GET", "/api/almanac/{language}", library.show_almanac),
     ("GET", "/api/board/{game}", library.show_board),

@@ -5,7 +5,6 @@ the hash of its bytes, so that a browser that has it is told so in a line.
 """
 
 import asyncio
-import gzip
 import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -21,6 +20,7 @@ from hexhold.server.errors import Refused
 from hexhold.server.house import House
 from hexhold.server.library_rivals import rivals_cards
 from hexhold.server.library_watch import watch_board
+from hexhold.server.packing import squeeze, unpacks
 
 
 class AlmanacEntry(msgspec.Struct, frozen=True):
@@ -64,7 +64,7 @@ def document(make: Callable[..., Any], *arguments: str) -> Document:
     """The answer that a function makes, made once."""
     plain = msgspec.json.encode(make(*arguments))
     tag = f'"{hashlib.sha256(plain).hexdigest()[:32]}"'
-    return Document(plain, gzip.compress(plain, 9, mtime=0), tag)
+    return Document(plain, squeeze(plain), tag)
 
 
 async def answer(request: Request, make: Callable[..., Any], *arguments: str) -> Response:
@@ -73,7 +73,7 @@ async def answer(request: Request, make: Callable[..., Any], *arguments: str) ->
     headers = {"etag": found.tag, "cache-control": "no-cache", "vary": "accept-encoding"}
     if _holds(request, found.tag):
         return Response(status_code=304, headers=headers)
-    if _unpacks(request):
+    if unpacks(request):
         headers["content-encoding"] = "gzip"
         return Response(found.packed, headers=headers, media_type="application/json")
     return Response(found.plain, headers=headers, media_type="application/json")
@@ -82,15 +82,6 @@ async def answer(request: Request, make: Callable[..., Any], *arguments: str) ->
 def _holds(request: Request, tag: str) -> bool:
     held = request.headers.get("if-none-match", "")
     return tag in [part.strip().removeprefix("W/") for part in held.split(",")]
-
-
-def _unpacks(request: Request) -> bool:
-    """Whether gzip is asked for; `gzip;q=0` says that it is not."""
-    for part in request.headers.get("accept-encoding", "").split(","):
-        coding, _, quality = part.replace(" ", "").partition(";q=")
-        if coding == "gzip":
-            return quality.rstrip("0") not in ("0.", "") if quality else True
-    return False
 
 
 BOARDS: Final = {"watch": watch_board}

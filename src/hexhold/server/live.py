@@ -18,6 +18,7 @@ from hexhold.server.botpool import BotPool
 from hexhold.server.bus import Bus
 from hexhold.server.errors import Refused
 from hexhold.server.messages import ServerMessage, Warning, encode
+from hexhold.server.past import Past
 from hexhold.server.storage import Conflict, Storage, StorageError
 from hexhold.server.tables import Table
 from hexhold.server.telling import update, welcome
@@ -62,6 +63,7 @@ class LiveTable:
     pace: Pace
     clients: set[Client] = field(default_factory=set)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    _past: Past | None = None
     _thinking: dict[int, "asyncio.Task[None]"] = field(default_factory=dict)
     _timer: asyncio.TimerHandle | None = None
     _tasks: set["asyncio.Task[Any]"] = field(default_factory=set)
@@ -189,6 +191,14 @@ class LiveTable:
     async def _time_out(self, seat: int) -> None:
         with contextlib.suppress(Refused):
             await self.submit(lambda table, now: table.give_up_waiting(seat, now))
+
+    # ------------------------------------------------------------------ the past
+
+    def past(self) -> Past:
+        """The match step by step, once it is over."""
+        if self._past is None:
+            self._past = Past(self.table)
+        return self._past
 
     # ------------------------------------------------------------------ clients
 

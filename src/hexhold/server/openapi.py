@@ -22,6 +22,8 @@ GETS: Final = {
     "/api/tables/{table}": "What everybody may know of a table.",
     "/api/tables/{table}/record": "The record of a match that is over, with its proof.",
     "/api/tables/{table}/summary": "A match that is over, in numbers.",
+    "/api/tables/{table}/replay": "A moment of a match that is over, as a seat or all saw it.",
+    "/api/tables/{table}/chances": "What every chance move of a match that is over was drawn from.",
     "/api/games": "What can be played, with every option.",
     "/api/almanac/{language}": "The rules, in English, German, Polish or Russian.",
     "/api/board/{game}": "What it takes to draw the board of the Watch.",

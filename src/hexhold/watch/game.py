@@ -27,7 +27,13 @@ from hexhold.watch.engine.tables import DECK_BASE, DECK_BROTHERHOOD
 from hexhold.watch.events import tell
 from hexhold.watch.imagine import imagine
 from hexhold.watch.invariants import audit
-from hexhold.watch.tally import count_decisions, count_dice, points_by_source, turns_begun
+from hexhold.watch.tally import (
+    count_decisions,
+    count_dice,
+    dice_of,
+    points_by_source,
+    turns_begun,
+)
 from hexhold.watch.view import private_view, public_view, view_of
 
 # Actions that show somebody's hidden cards without a chance move.
@@ -210,6 +216,9 @@ class WatchGame(Game[State]):
 
     def can_take_back(self, action: int) -> bool:
         return self.describe(action).kind not in REVEALING
+
+    def dice(self, action: int) -> dict[str, int | str]:
+        return dice_of(action)
 
     def point_sources(self, state: State) -> list[dict[str, int]]:
         return [points_by_source(state, seat) for seat in range(self.seats)]

@@ -29,6 +29,15 @@ def count_dice(moves: Sequence[Move]) -> dict[int, int]:
     return dict(sorted(Counter(roll // 6 + roll % 6 + 2 for roll in rolls).items()))
 
 
+def dice_of(action: int) -> dict[str, int | str]:
+    """The sum of the two dice, and the wildling die where there is one."""
+    if not DICE <= action < STEAL:
+        return {}
+    wildling, roll = divmod(action - DICE, 36)
+    dice: dict[str, int | str] = {"sum": roll // 6 + roll % 6 + 2}
+    return dice | {"wildling": wildling} if wildling else dice
+
+
 def turns_begun(state: State) -> int:
     """How many turns there were, with the last one, which the end of the match may have cut."""
     complete = state.ending == TURN_LIMIT

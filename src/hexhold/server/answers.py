@@ -1,0 +1,88 @@
+"""What the HTTP interface answers with, as types. See docs/protocol.md."""
+
+from typing import Any
+
+import msgspec
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A move as text; without a seat it was chance."""
+
+    seat: int | None
+    action: str
+
+
+class Sight(msgspec.Struct, frozen=True):
+    """What one seat (without one: a spectator) saw: its view, and what it learnt just before."""
+
+    seat: int | None
+    view: dict[str, Any]
+    events: list[dict[str, Any]]
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A moment of a match that is over: the step that led to it, and how it looked."""
+
+    version: int
+    versions: int
+    moves: list[Played]
+    sights: list[Sight]
+
+
+class Outcome(msgspec.Struct, frozen=True, array_like=True):
+    """Something that chance may do, and its weight."""
+
+    action: str
+    weight: int
+
+
+class Draw(msgspec.Struct, frozen=True):
+    """A chance move: its counter, the number of the list that it was drawn from, what it was."""
+
+    counter: int
+    drawn_from: int
+    outcome: str
+
+
+class Chances(msgspec.Struct, frozen=True):
+    """All that it takes to draw the luck of a match again."""
+
+    commitment: str
+    secret: str
+    seeds: list[str]
+    lists: list[list[Outcome]]
+    draws: list[Draw]
+
+
+class Die(msgspec.Struct, frozen=True):
+    """How often each value of a die came and should have; how likely so large a difference is."""
+
+    rolls: int
+    counted: dict[str, int]
+    expected: dict[str, float]
+    p_value: float
+
+
+class Trades(msgspec.Struct, frozen=True):
+    """What a seat gave to a partner and took from it; without a partner it was the supply."""
+
+    seat: int
+    partner: int | None
+    count: int
+    gave: dict[str, int]
+    took: dict[str, int]
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """A match that is over, in numbers."""
+
+    ending: str
+    winner: int | None
+    points: list[int]
+    sources: list[dict[str, int]]
+    turns: int
+    decisions: int
+    actions: list[dict[str, int]]
+    trades: list[Trades]
+    dice: dict[str, Die]
+    version: int

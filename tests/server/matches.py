@@ -1,0 +1,55 @@
+"""Tables whose matches are played without a server: people who choose at random."""
+
+from typing import Any
+
+import hexhold
+from hexhold.server import log
+from hexhold.server.tables import Table, hashed, open_entry
+
+SHORT: list[tuple[str, dict[str, Any]]] = [
+    ("watch", {"mode": "base", "players": "3", "turn_limit": 30}),
+    ("watch", {"mode": "brotherhood", "players": "4", "edition": "ru", "turn_limit": 30}),
+    ("rivals", {"mode": "intro", "turn_limit": 30}),
+    ("rivals", {"mode": "duel", "turn_limit": 30}),
+]
+
+
+def name_of(setting: tuple[str, dict[str, Any]]) -> str:
+    game, options = setting
+    return f"{game}-{options['mode']}"
+
+
+def opened(game: str, options: dict[str, Any], secret: int = 5) -> tuple[Table, list[log.AnyEntry]]:
+    """A table at which everybody sits, and its log."""
+    table = Table("past")
+    entries: list[log.AnyEntry] = [open_entry(game, dict(options), "host", bytes([secret]) * 32, 1)]
+    table.apply(entries[0])
+    for seat in range(table.game.seats):
+        add(table, entries, log.Seated(2, seat, f"P{seat}", hashed(f"t{seat}"), f"seed{seat}é"))
+    add(table, entries, table.start("host", 3))
+    return table, entries
+
+
+def add(table: Table, entries: list[log.AnyEntry], entry: log.AnyEntry) -> None:
+    """One more entry."""
+    table.apply(entry)
+    entries.append(entry)
+
+
+def step(table: Table, rng: hexhold.Rng, now: int) -> log.Moved:
+    """The entry of a random action; offers are rare, so that matches get somewhere."""
+    assert table.match is not None
+    seat = table.match.actors[0]
+    legal = [table.match.text(action) for action in table.match.legal(seat)]
+    quiet = [text for text in legal if not text.startswith(("offer", "counter"))] or legal
+    texts = quiet if rng.below(5) else legal
+    return table.act(seat, texts[int(rng.below(len(texts)))], now, f"c{now}")
+
+
+def played(game: str, options: dict[str, Any], seed: int = 1) -> tuple[Table, list[log.AnyEntry]]:
+    """A match that was played to its end, and its log."""
+    table, entries = opened(game, options)
+    rng = hexhold.Rng(seed)
+    while table.status == "playing":
+        add(table, entries, step(table, rng, 10 + len(entries)))
+    return table, entries
