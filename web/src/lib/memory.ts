@@ -4,6 +4,7 @@ export interface Held {
   seat?: number;
   token?: string;
   host?: string;
+  at?: number; // when this browser last came to the table
 }
 
 const store = (() => {
@@ -36,6 +37,25 @@ export function hold(table: string, held: Held): void {
   const names = Object.keys(all);
   for (const old of names.slice(0, Math.max(0, names.length - 50))) delete all[old];
   remember("tables", all);
+}
+
+export function forget(table: string): void {
+  const all = recall<Record<string, Held>>("tables", {});
+  delete all[table];
+  remember("tables", all);
+}
+
+export const heldTables = (): [string, Held][] =>
+  Object.entries(recall<Record<string, Held>>("tables", {})).sort(([, a], [, b]) => (b.at ?? 0) - (a.at ?? 0));
+
+/** The promise of a table's dice as it was first seen here: what a later one must equal. */
+export function firstCommitment(table: string, commitment: string): string {
+  const seen = recall<Record<string, string>>("commitments", {});
+  if (!seen[table]) {
+    seen[table] = commitment;
+    remember("commitments", Object.fromEntries(Object.entries(seen).slice(-100)));
+  }
+  return seen[table];
 }
 
 /** A seed of this browser's own, so that nobody else alone decides the dice. */

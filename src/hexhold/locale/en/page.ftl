@@ -1,23 +1,191 @@
-# The page around both games.
+# The page around both games: lobby, table, almanac, what comes after a match.
+
+title = Hexhold
+title-almanac = Almanac – Hexhold
+title-table = { $game } – Hexhold
+title-turn = ● Your turn – Hexhold
+title-replay = Replay: { $game } – Hexhold
 
 nav = Hexhold
+nav-skip = Skip to the content
 nav-almanac = Almanac
 nav-language = Language
 nav-theme = Light or dark
+nav-help = Show me around
+nav-sound-on = Sound is off. Turn it on
+nav-sound-off = Sound is on. Turn it off
+nav-table = Table
 close = Close
 undo = Take back
 connection-lost = The connection is lost. Trying again …
+connection-back = Connected again.
 why-read-more = Read the rule
 
 log-title = What happened
 log-show-place = Show it on the board
 log-rule = Read the rule
 chat-say = Say something to the table
+chat-send = Send
+
+# ---------------------------------------------------------------- a table and what happens at it
 
 table-loading = Coming to the table …
+table-gone = There is no such table. It may have been closed, or the link is not whole.
+table-home = To the lobby
 table-seated = { $name } sat down.
+table-left = { $name } left the seat.
+table-botseated = A bot took a seat: { $name }.
+table-started = The match begins.
 table-away = { $name } is away; a bot plays on.
 table-back = { $name } is back.
 table-undone = { $name } took the last action back.
+table-rematch = There is a new table for another match.
+table-muted = { $name } was muted.
+table-unmuted = { $name } may speak again.
 
+confirm-yes = Yes, do it
+confirm-no = No, go back
+
+# ---------------------------------------------------------------- the games in a few words
+
+game-watch = The Watch
+game-watch-facts = 3–4 players · 60–90 minutes · after “A Game of Thrones Catan: Brotherhood of the Watch”
+game-watch-about = Build roads, settlements and keeps in the Gift, trade for what you lack, and keep the Wall standing against the wildlings.
+game-rivals = The Rivals
+game-rivals-facts = 2 players · 45–90 minutes · after “The Rivals for Catan”
+game-rivals-about = Two principalities side by side. Lay regions, build your land card by card, and be the first to earn enough victory points.
+game-line = { $game } · { $mode }
+
+mode-watch-base = The Gift alone: settle, trade, build. Ten points win. A good first match.
+mode-watch-brotherhood = The whole game: guards on the Wall, wildlings in the North, heroes of the Watch.
+mode-rivals-intro = The introductory game with the basic cards. Seven points win. A good first match.
+mode-rivals-gold = The Era of Gold: merchants, ships and the power of money. Twelve points win.
+mode-rivals-turmoil = The Era of Turmoil: soldiers, arsonists and traitors. Twelve points win.
+mode-rivals-progress = The Era of Progress: universities, medicine and new inventions. Twelve points win.
+mode-rivals-duel = The Duel of the Princes: all three eras at once. Thirteen points win.
+
+# ---------------------------------------------------------------- lobby
+
+guest = Guest
+your-name = Your name
 lobby-title = A place to play
+lobby-about = Two games, alone with bots or with friends. No account, nothing to install.
+lobby-mode = Which game
+lobby-play-bots = Play against bots
+lobby-play-friends = Play with friends
+lobby-opening = Laying out the board …
+
+tables-mine = Your tables
+tables-public = Public tables
+tables-none = Nobody has opened a public table yet. Open one with “Play with friends”.
+tables-waiting = { $free ->
+    [0] waiting for the start
+    [one] waiting, { $free } seat is free
+   *[other] waiting, { $free } seats are free
+  }
+tables-playing = being played
+tables-over = over
+tables-resume = Play on
+tables-enter = Go in
+tables-join = Join
+tables-watch = Watch
+tables-look = Look back
+
+seat-free = free
+seat-number = Seat { $number }
+seat-bot = Bot: { $bot }
+bot-greedy = thoughtful
+bot-greedy-about = Weighs what each action brings.
+bot-random = erratic
+bot-random-about = Does anything that is allowed.
+
+# ---------------------------------------------------------------- a new table
+
+new-title = A new table
+new-game = Game
+new-all-options = All options
+new-changed = { $count ->
+    [one] { $count } changed
+   *[other] { $count } changed
+  }
+new-your-changes = What differs from the usual game
+new-usual = Back to the usual
+new-clock = Clock
+new-who = Who may come
+new-by-link = Whoever has the link
+new-public = Everybody: list it in the lobby
+new-bots-later = You can give free seats to bots in the next step.
+new-open = Open the table
+new-cancel = Back
+clock-none = No clock
+clock-quick = Quick: { $turn } s a turn and { $reserve } min in reserve
+clock-calm = Calm: { $turn } s a turn and { $reserve } min in reserve
+clock-own = My own times
+clock-turn-seconds = Seconds a turn
+clock-reserve-seconds = Seconds in reserve
+clock-left = { $name }: { $time } left
+clock-reserve = reserve { $time }
+
+# ---------------------------------------------------------------- waiting room
+
+room-public = A public table: everybody finds it in the lobby.
+room-by-link = Send the link to those you want to play with.
+room-clock = Clock: { $turn } s a turn and { $reserve } min in reserve.
+room-seats = Seats
+room-you = you
+room-sit = Sit here
+room-leave = Leave the seat
+room-which-bot = Which bot
+room-bot = Seat a bot
+room-fill = { $count ->
+    [one] Fill the free seat with a bot
+   *[other] Fill { $count } free seats with bots
+  }
+room-start = Begin the match
+room-waiting = { $count ->
+    [one] { $count } seat is still free.
+   *[other] { $count } seats are still free.
+  }
+room-ready = Everybody is here.
+room-host-starts = Everybody is here. The host begins the match.
+room-chat = Talk
+room-dice = Fair dice: the server has already sealed its secret; you and the others add to it. After the match your browser checks every roll against this seal:
+room-dice-more = How the dice work
+link-to-table = Link to this table
+link-copy = Copy the link
+link-copied = Copied
+
+# ---------------------------------------------------------------- footer
+
+footer-notice = Hexhold is an independent fan project, not affiliated with, endorsed or sponsored by the authors, publishers and rights holders of the games, novels and series. Trademarks belong to their owners and only say which game is meant.
+footer-licence = All texts and pictures are our own. Code, texts and pictures are free under the MIT licence.
+
+# ---------------------------------------------------------------- what can go wrong
+
+error-bad-message = The server did not understand this page. Load it again.
+error-too-large = That is too long.
+error-too-fast = That was too fast. Wait a little.
+error-no-table = There is no such table.
+error-not-found = There is nothing here.
+error-no-game = These options do not go together.
+error-not-host = Only the host of the table may do this.
+error-not-seated = You have no seat at this table.
+error-seat-taken = This seat is not free.
+error-table-full = No seat is free.
+error-not-waiting = The match has begun already.
+error-not-playing = No match is being played.
+error-not-ready = A seat is still free.
+error-bad-action = The game does not know this action.
+error-refused = The rules do not allow this.
+error-no-undo = This can no longer be taken back.
+error-muted = The host has muted you.
+error-bad-name = A name has 1 to 24 characters.
+error-bad-text = A message has 1 to 300 characters.
+error-no-bot = There is no such bot.
+error-too-many-tables = You have opened many tables. Wait a while before the next one.
+error-foreign-origin = Another site sent this. Open Hexhold itself.
+error-unavailable = The server cannot do this now. Try again in a moment.
+
+options-need = “{ $option }: { $value }” only goes with “{ $other }: { $wanted }”.
+options-first-missing = The seat that should begin does not play in this match.
+options-wrong = These options do not go together ({ $reason }).

@@ -1,0 +1,134 @@
+/** What can be played, as the server tells it: one schema for the form, its words and its checks. */
+
+import { Refused, getOnce, post } from "./api";
+import { hold, newSeed, recall, remember } from "./memory";
+import { known, t, words } from "./words.svelte";
+import type { TableInfo } from "./table.svelte";
+
+export type GameName = "watch" | "rivals";
+export const GAME_NAMES: GameName[] = ["watch", "rivals"];
+export type Value = string | number | boolean;
+export type Chosen = Record<string, Value>;
+
+export interface Option {
+  name: string;
+  about: string;
+  kind: "choice" | "flag" | "number";
+  default: Value;
+  choices: string[];
+  lowest: number;
+  highest: number;
+}
+
+export interface Catalogue {
+  games: Record<GameName, Option[]>;
+  presets: Record<GameName, Record<string, Record<string, Chosen>>>;
+  bots: string[];
+}
+
+export const catalogue = (): Promise<Catalogue> => getOnce<Catalogue>("games");
+
+// ------------------------------------------------------------------ words of options
+
+const kebab = (name: string): string => name.replaceAll("_", "-");
+
+export const optionName = (game: string, name: string): string => {
+  const id = `option-${game}-${kebab(name)}`;
+  return known(id) ? t(id) : name;
+};
+
+export const optionAbout = (game: string, option: Option): string => {
+  const id = `option-${game}-${kebab(option.name)}-about`;
+  return known(id) ? t(id) : option.about;
+};
+
+export const choiceName = (game: string, name: string, choice: Value): string => {
+  if (typeof choice === "boolean") return t(choice ? "option-yes" : "option-no");
+  const id = `option-${game}-${kebab(name)}-${kebab(String(choice))}`;
+  return known(id) ? t(id) : String(choice);
+};
+
+/** What a table plays, in a few words: "The Watch · Brotherhood". */
+export const gameLine = (info: TableInfo): string =>
+  t("game-line", { game: t(`game-${info.game}`), mode: choiceName(info.game, "mode", info.options.mode ?? "") });
+
+// ------------------------------------------------------------------ defaults
+
+/** Every option's value before anybody chooses: its default, and what the presets make of it. */
+export function usual(known: Catalogue, game: GameName, chosen: Chosen): Chosen {
+  const values: Chosen = Object.fromEntries(known.games[game].map((option) => [option.name, option.default]));
+  const decided = { ...values, ...chosen };
+  for (const [name, presets] of Object.entries(known.presets[game])) Object.assign(values, presets[String(decided[name])]);
+  return values;
+}
+
+/** The edition nearest to the reader's language. */
+export function usualEdition(known: Catalogue, game: GameName): string {
+  const edition = known.games[game].find((option) => option.name === "edition")!;
+  return edition.choices.includes(words.language) ? words.language : "en";
+}
+
+// ------------------------------------------------------------------ opening tables
+
+export interface Wish {
+  game: GameName;
+  options: Chosen;
+  public?: boolean;
+  turn_seconds?: number;
+  reserve_seconds?: number;
+}
+
+export const myName = (): string => recall<string>("name", "") || t("guest");
+
+export function nameMe(name: string): void {
+  remember("name", name.trim().slice(0, 24));
+}
+
+/** Open a table and sit down at it. */
+export async function openTable(wish: Wish): Promise<TableInfo> {
+  const opened = await post<{ table: string; host: string; info: TableInfo }>("tables", wish);
+  hold(opened.table, { host: opened.host, at: Date.now() });
+  await sitDown(opened.table);
+  return opened.info;
+}
+
+export async function sitDown(table: string, seat: number | null = null): Promise<void> {
+  const sat = await post<{ seat: number; token: string }>(`tables/${table}/sit`, { name: myName(), seat, seed: newSeed() });
+  hold(table, { ...sat, at: Date.now() });
+}
+
+/** A table against bots, begun at once. */
+export async function playBots(game: GameName, options: Chosen, bot = "greedy"): Promise<string> {
+  const info = await openTable({ game, options });
+  const host = hostToken(info.table);
+  for (let seat = 1; seat < info.seats.length; seat++) await post(`tables/${info.table}/bot`, { host, seat, bot });
+  await post(`tables/${info.table}/start`, { host });
+  return info.table;
+}
+
+const hostToken = (table: string) => recall<Record<string, { host?: string }>>("tables", {})[table]?.host ?? "";
+
+// ------------------------------------------------------------------ refusals in words
+
+/** Why something was refused, in the reader's language as far as we know the words. */
+export function refusal(error: unknown, game: GameName | "" = ""): string {
+  if (!(error instanceof Refused)) return t("error-unavailable");
+  return (error.code === "no-game" && game && combination(game, error.message)) || errorWords(error.code, error.message);
+}
+
+export const errorWords = (code: string, reason: string): string => (known(`error-${code}`) ? t(`error-${code}`) : reason);
+
+/** "start=fixed needs board=fixed: …" with the names that the form shows. */
+function combination(game: GameName, reason: string): string {
+  const needs = /^(\w+)=([\w-]+) needs (\w+)=([\w-]+)/.exec(reason);
+  if (needs) {
+    const [, option, value, other, wanted] = needs as unknown as string[];
+    return t("options-need", {
+      option: optionName(game, option!), value: choiceName(game, option!, flag(value!)),
+      other: optionName(game, other!), wanted: choiceName(game, other!, flag(wanted!)),
+    });
+  }
+  return /^first=\d is no seat/.test(reason) ? t("options-first-missing") : t("options-wrong", { reason });
+}
+
+const flag = (value: string): Value => (value === "True" ? true : value === "False" ? false : value);
