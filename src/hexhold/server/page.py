@@ -10,7 +10,9 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 
 PACKAGE: Final = Path(__file__).parent.parent
 CHECKOUT: Final = PACKAGE.parent.parent
-FOREVER: Final = "public, max-age=31536000, immutable"  # the names of assets change with their content
+FOREVER: Final = (
+    "public, max-age=31536000, immutable"  # the names of assets change with their content
+)
 MISSING: Final = (
     "The page was not built into this installation. In a checkout, `make play` builds it; "
     "the interface for programs is described at /api/openapi.json."
