@@ -14,7 +14,8 @@ from tests.server.test_secrecy import playing
 import hexhold
 from hexhold.server import log
 from hexhold.server.errors import Refused
-from hexhold.server.past import Past, steps_of
+from hexhold.server.past import Past
+from hexhold.server.steps import steps_of
 from hexhold.server.summary import Ledger, chi_square_tail, summary
 from hexhold.server.tables import Table
 from hexhold.server.telling import update

@@ -53,12 +53,12 @@ def test_messages_do_not_depend_on_what_is_hidden(game: str, options: dict[str, 
         for viewer in range(table.game.seats):
             dream = with_dream(table, viewer, rng)
             assert encode(update(dream, entry, viewer)) == encode(update(table, entry, viewer))
-            assert encode(welcome(dream, viewer)) == encode(welcome(table, viewer))
+            assert encode(welcome(dream, viewer, 9)) == encode(welcome(table, viewer, 9))
 
 
 def test_no_message_holds_the_secret_of_the_dice_before_the_end() -> None:
     table = playing("watch", {"players": "3"}, 7)
     assert table.match is not None
     for viewer in (hexhold.SPECTATOR, 0, 1, 2):
-        assert table.secret.encode() not in encode(welcome(table, viewer))
-        assert hashed("t0").encode() not in encode(welcome(table, viewer))
+        assert table.secret.encode() not in encode(welcome(table, viewer, 9))
+        assert hashed("t0").encode() not in encode(welcome(table, viewer, 9))

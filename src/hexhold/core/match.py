@@ -101,6 +101,11 @@ class Match(Generic[S]):
         own = changes(game.private_view(self._before, seat), game.private_view(self.state, seat))
         return self._public_changes + own
 
+    @property
+    def notes(self) -> list[Any]:
+        """The notes of the last `play`, for `Game.events`."""
+        return self._notes
+
     def imagine(self, seat: int, rng: Rng) -> S:
         """A state that the seat cannot tell from the real one."""
         return self.game.imagine(self.state, seat, rng)

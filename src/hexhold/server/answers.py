@@ -5,6 +5,102 @@ from typing import Any
 import msgspec
 
 
+class SeatInfo(msgspec.Struct, frozen=True):
+    """Who sits at a seat: nobody yet (open), a person, or a bot."""
+
+    kind: str
+    name: str
+    away: bool
+    reserve: int
+
+
+class ClockInfo(msgspec.Struct, frozen=True):
+    """The time that everybody has, in milliseconds: a turn, and once for the whole match."""
+
+    turn: int
+    reserve: int
+
+
+class ResultInfo(msgspec.Struct, frozen=True):
+    """How a match ended."""
+
+    ending: str
+    winner: int | None
+    points: list[int]
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """What everybody may know of a table."""
+
+    table: str
+    game: str
+    options: dict[str, str | int | bool]
+    status: str
+    public: bool
+    opened_at: int
+    seats: list[SeatInfo]
+    clock: ClockInfo
+    commitment: str
+    secret: str | None
+    seeds: list[str] | None
+    result: ResultInfo | None
+    next_table: str | None
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A new table, and the token of its host."""
+
+    table: str
+    host: str
+    info: TableInfo
+
+
+class Lobby(msgspec.Struct, frozen=True):
+    """Public tables that wait for players or are being played."""
+
+    tables: list[TableInfo]
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """A seat, and the token that owns it."""
+
+    seat: int
+    token: str
+
+
+class NextTable(msgspec.Struct, frozen=True):
+    """The table of the rematch."""
+
+    table: str
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """An option of a game, as the engine checks it."""
+
+    name: str
+    about: str
+    kind: str
+    default: str | int | bool
+    choices: list[str]
+    lowest: int
+    highest: int
+
+
+class Games(msgspec.Struct, frozen=True):
+    """What can be played."""
+
+    games: dict[str, list[OptionInfo]]
+    presets: dict[str, dict[str, dict[str, dict[str, str | int | bool]]]]
+    bots: list[str]
+
+
+class Health(msgspec.Struct, frozen=True):
+    """Whether the server is well, and how many tables it has in hand."""
+
+    ok: bool
+    tables: int
+
+
 class Played(msgspec.Struct, frozen=True):
     """A move as text; without a seat it was chance."""
 

@@ -12,6 +12,7 @@ from starlette.responses import PlainTextResponse, Response
 from hexhold.bots import BOTS
 from hexhold.games import GAMES
 from hexhold.server import log
+from hexhold.server.answers import Games, Health, Lobby, NextTable, Opened, OptionInfo, Seated
 from hexhold.server.errors import Refused
 from hexhold.server.house import House, new_token
 from hexhold.server.live import now_ms
@@ -143,12 +144,12 @@ async def open_table(house: House, request: Request) -> Response:
         reserve_seconds=asked.reserve_seconds,
     )
     live = await house.find(name)
-    return json({"table": name, "host": host, "info": table_info(live.table)}, 201)
+    return json(Opened(name, host, table_info(live.table)), 201)
 
 
 async def list_tables(house: House, request: Request) -> Response:
     """GET /api/tables"""
-    return json({"tables": await house.lobby()})
+    return json(Lobby(await house.lobby()))
 
 
 async def show_table(house: House, request: Request) -> Response:
@@ -163,7 +164,7 @@ async def sit(house: House, request: Request) -> Response:
     live = await house.find(request.path_params["table"])
     token = new_token()
     await live.submit(lambda t, now: t.sit(asked.name, token, asked.seed, asked.seat, now))
-    return json({"seat": live.table.seat_of(token), "token": token}, 201)
+    return json(Seated(live.table.seat_of(token), token), 201)
 
 
 async def stand(house: House, request: Request) -> Response:
@@ -199,7 +200,7 @@ async def rematch(house: House, request: Request) -> Response:
     if old.status != "over":
         raise Refused("not-playing", "the match is not over yet")
     if old.next_table:
-        return json({"table": old.next_table})
+        return json(NextTable(old.next_table))
     name = await house.open(
         asked.host,
         old.game_name,
@@ -213,7 +214,7 @@ async def rematch(house: House, request: Request) -> Response:
     for entry in same_company(old, now_ms()):
         await fresh.submit(partial(_just, entry))
     await live.submit(lambda t, now: log.Rematch(now, name))
-    return json({"table": name}, 201)
+    return json(NextTable(name), 201)
 
 
 def same_company(table: Table, now: int) -> list[log.AnyEntry]:
@@ -271,28 +272,32 @@ async def games(house: House, request: Request) -> Response:
     """GET /api/games: what can be played, with every option that the engine checks."""
     known = {
         name: [
-            {
-                "name": option.name,
-                "about": option.about,
-                "kind": option.kind,
-                "default": option.default,
-                "choices": list(option.choices),
-                "lowest": option.lowest,
-                "highest": option.highest,
-            }
+            OptionInfo(
+                option.name,
+                option.about,
+                option.kind,
+                option.default,
+                list(option.choices),
+                option.lowest,
+                option.highest,
+            )
             for option in kind.schema.options
         ]
         for name, kind in GAMES.items()
     }
     presets = {
-        name: {k: dict(v) for k, v in kind.schema.presets.items()} for name, kind in GAMES.items()
+        name: {
+            option: {value: dict(preset) for value, preset in values.items()}
+            for option, values in kind.schema.presets.items()
+        }
+        for name, kind in GAMES.items()
     }
-    return json({"games": known, "presets": presets, "bots": list(BOTS)})
+    return json(Games(known, presets, list(BOTS)))
 
 
 async def health(house: House, request: Request) -> Response:
     """GET /health"""
-    return json({"ok": True, "tables": len(house.live)})
+    return json(Health(True, len(house.live)))
 
 
 async def metrics(house: House, request: Request) -> Response:

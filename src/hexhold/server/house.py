@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from hexhold.server import log
+from hexhold.server.answers import TableInfo
 from hexhold.server.botpool import BotPool
 from hexhold.server.bus import Bus, LocalBus
 from hexhold.server.errors import Refused
@@ -81,7 +82,7 @@ class House:
         live.wake()
         return live
 
-    async def lobby(self) -> list[dict[str, Any]]:
+    async def lobby(self) -> list[TableInfo]:
         """Public tables that wait for players or are being played."""
         tables = [live.table for live in self.live.values()]
         return [table_info(t) for t in tables if t.public and t.status in ("waiting", "playing")]

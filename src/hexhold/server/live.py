@@ -209,7 +209,7 @@ class LiveTable:
                 for raw in await self._missed(client.seat, since):
                     client.send(raw)
             else:
-                client.send(encode(welcome(self.table, client.seat)))
+                client.send(encode(welcome(self.table, client.seat, now_ms())))
             self.clients.add(client)
         await self._greet(client.seat)
 
@@ -225,7 +225,8 @@ class LiveTable:
             entry = log.read(raw)
             past.apply(entry)
             if past.version > since:
-                messages.append(encode(update(past, entry, seat)))
+                now = now_ms() if past.version == self.table.version else entry.at
+                messages.append(encode(update(past, entry, seat, now)))
         return messages
 
     def leave(self, client: Client) -> None:

@@ -4,6 +4,8 @@ from typing import Any
 
 import msgspec
 
+from hexhold.server.answers import TableInfo
+
 # ------------------------------------------------------------------ from a client
 
 
@@ -53,15 +55,35 @@ class Choices(msgspec.Struct):
     open: list[str]
 
 
+class ClockState(msgspec.Struct, frozen=True):
+    """A seat's clock at the moment of the message, in milliseconds: the turn, then the reserve."""
+
+    runs: bool
+    turn: int
+    reserve: int
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    """Something that somebody said; without a seat, a spectator."""
+
+    at: int
+    seat: int | None
+    name: str
+    text: str
+
+
 class Welcome(msgspec.Struct, tag_field="t", tag="welcome"):
     """The whole of what the receiver may know, on joining or when it has missed too much."""
 
     version: int
     seat: int | None
-    table: dict[str, Any]
+    table: TableInfo
     view: dict[str, Any] | None
     choices: Choices | None
-    chat: list[dict[str, Any]]
+    chat: list[ChatLine]
+    can_undo: bool
+    clocks: list[ClockState | None] | None  # by seat; none at all without a clock
+    recent: list[dict[str, Any]]  # what happened lately, as the receiver may know it
 
 
 class Update(msgspec.Struct, tag_field="t", tag="update", omit_defaults=True):
@@ -72,9 +94,11 @@ class Update(msgspec.Struct, tag_field="t", tag="update", omit_defaults=True):
     seat: int | None = None
     events: list[dict[str, Any]] = []
     choices: Choices | None = None
-    table: dict[str, Any] | None = None
+    table: TableInfo | None = None
     view: dict[str, Any] | None = None
-    said: dict[str, Any] | None = None
+    said: ChatLine | None = None
+    can_undo: bool = False
+    clocks: list[ClockState | None] | None = None
     id: str = ""  # the receiver's own id of the action that this step applied
 
 

@@ -8,28 +8,14 @@ import threading
 from collections.abc import Iterator
 from typing import Any, Final
 
-from hexhold.core.contract import CHANCE, SPECTATOR, Event, Game, Move
+from hexhold.core.contract import CHANCE, SPECTATOR, Game
 from hexhold.core.match import Match, resume
 from hexhold.server.answers import Chances, Draw, Moment, Outcome, Played, Sight
 from hexhold.server.errors import Refused
+from hexhold.server.steps import steps_of, story
 from hexhold.server.tables import Table
 
 APART: Final = 32  # steps between two kept states
-
-
-def steps_of(moves: list[Move]) -> list[list[Move]]:
-    """Moves by steps."""
-    steps: list[list[Move]] = [[]]
-    for move in moves:
-        if move[0] != CHANCE:
-            steps.append([])
-        steps[-1].append(move)
-    return steps
-
-
-def story(match: Match[Any], seat: int) -> list[Event]:
-    """What a seat may know of a match's last step, without the changes of its view."""
-    return [event for event in match.events_for(seat) if event["event"] != "changed"]
 
 
 class Past:

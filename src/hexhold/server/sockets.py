@@ -117,7 +117,6 @@ class SocketClient:
 
     async def _why(self, message: m.Why) -> None:
         match = self.live.table.playing()
-        self._require_seat()
         try:
             refusal = match.check(self.seat, message.action[:200])
         except NotationError as error:

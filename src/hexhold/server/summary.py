@@ -11,7 +11,8 @@ from hexhold.core.match import Match
 from hexhold.rivals.engine.tables import CACHE, GOLD, REGION_NAMES, RESOURCES
 from hexhold.rivals.names import PLACE_NAMES
 from hexhold.server.answers import Die, Summary, Trades
-from hexhold.server.past import Past, story
+from hexhold.server.past import Past
+from hexhold.server.steps import story
 
 
 def summary(past: Past) -> Summary:

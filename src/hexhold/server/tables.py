@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from hexhold.bots import BOTS
-from hexhold.core.contract import CHANCE, Game, Move, NotationError
+from hexhold.core.contract import CHANCE, Event, Game, Move, NotationError
 from hexhold.core.fair import FairLuck, Proof, commit
 from hexhold.core.match import Match
 from hexhold.core.options import OptionError
@@ -17,6 +17,7 @@ from hexhold.core.record import CHANCE_MARK, seat_mark
 from hexhold.games import make_game
 from hexhold.server import log
 from hexhold.server.errors import Refused
+from hexhold.server.steps import Recent, steps_of
 
 NAME_LENGTH = 24
 TEXT_LENGTH = 300
@@ -97,6 +98,7 @@ class Table:
         self.changed_at = 0
         self.next_table = ""
         self._applied: dict[tuple[int, str], int] = {}
+        self._recent: Recent | None = None
         self._last_moved: log.Moved | None = None
         self._asked_since: dict[int, int] = {}
         self._drawn = 0  # chance moves so far
@@ -146,12 +148,37 @@ class Table:
             return []  # the last of the actors only may act: let the others answer first
         return acting
 
+    def can_undo(self, seat: int) -> bool:
+        """Whether a seat may take its last action back: nothing was revealed, nobody answered."""
+        last = self._last_moved
+        if self.match is None or self.status != "playing" or last is None:
+            return False
+        if last.seat != seat or last.by_bot or len(last.moves) > 1:
+            return False
+        return self.game.can_take_back(self.match.moves[-1][1])
+
+    def recent(self, seat: int) -> list[Event]:
+        """What a seat may know of what happened lately."""
+        if self.match is None or self._recent is None:
+            return []
+        return self._recent.told(self.match, seat)
+
     def time_left(self, seat: int, now: int) -> int | None:
         """Milliseconds until a seat's clock runs out, while it runs."""
         if not self.clock.runs or seat not in self._asked_since or self.seats[seat].away:
             return None
         used = now - self._asked_since[seat]
         return self.clock.turn + max(0, self.seats[seat].reserve) - used
+
+    def clock_of(self, seat: int, now: int) -> tuple[bool, int, int] | None:
+        """Whether a seat's clock runs, and what is left of its turn and of its reserve."""
+        if not self.clock.runs or self.seats[seat].kind != "person":
+            return None
+        reserve = max(0, self.seats[seat].reserve)
+        left = self.time_left(seat, now)
+        if left is None:
+            return False, self.clock.turn, reserve
+        return True, max(0, left - reserve), max(0, min(reserve, left))
 
     def proof(self) -> Proof | None:
         """What shows that the dice were fair, once the match is over."""
@@ -222,12 +249,9 @@ class Table:
         return log.Moved(now, seat, self._lines(moves), client, by_bot, self._reserve(seat, now))
 
     def undo(self, seat: int, now: int) -> log.Undone:
-        """A seat takes its last action back, while nothing was revealed and nobody answered."""
-        match = self.playing()
-        last = self._last_moved
-        if last is None or last.seat != seat or last.by_bot or len(last.moves) > 1:
-            raise Refused("no-undo")
-        if not self.game.can_take_back(match.moves[-1][1]):
+        """A seat takes its last action back."""
+        self.playing()
+        if not self.can_undo(seat):
             raise Refused("no-undo")
         return log.Undone(now, seat)
 
@@ -306,25 +330,34 @@ class Table:
 
     def _started(self, entry: log.Started) -> None:
         self.match = Match(self.game)
+        self._recent = Recent(self.match)
         self.status = "playing"
-        self.match.play_moves(self._read(entry.moves))
+        self._step(self._read(entry.moves))
 
     def _moved(self, entry: log.Moved) -> None:
-        assert self.match is not None
-        self.match.play_moves(self._read(entry.moves))
+        match = self._step(self._read(entry.moves))
         self._last_moved = entry
         self._asked_since.pop(entry.seat, None)
         self.seats[entry.seat].reserve = entry.reserve
         if entry.client:
             self._applied[(entry.seat, entry.client)] = self.version
-        if self.match.over:
+        if match.over:
             self.status = "over"
+
+    def _step(self, moves: list[Move]) -> Match[Any]:
+        assert self.match is not None
+        assert self._recent is not None
+        self.match.play_moves(moves)
+        self._recent.passed(self.match)
+        return self.match
 
     def _undone(self, entry: log.Undone) -> None:
         assert self.match is not None
-        moves = self.match.moves[:-1]
+        steps = steps_of(self.match.moves[:-1])
         self.match = Match(self.game)
-        self.match.play_moves(moves)
+        self._recent = Recent(self.match)
+        for step in steps:
+            self._step(step)
         self._last_moved = None
 
     def _away(self, entry: log.Away) -> None:

@@ -1,39 +1,41 @@
 """What each audience is told of a table: from views and redacted events, never from the state."""
 
-from typing import Any, Final
+from typing import Final
 
 from hexhold.core.contract import SPECTATOR
 from hexhold.server import log
-from hexhold.server.messages import Choices, Update, Welcome
+from hexhold.server.answers import ClockInfo, ResultInfo, SeatInfo, TableInfo
+from hexhold.server.messages import ChatLine, Choices, ClockState, Update, Welcome
 from hexhold.server.tables import Table
 
 MOST_LISTED: Final = 150  # actions of one kind, before the kind is only named
 
 
-def table_info(table: Table) -> dict[str, Any]:
+def table_info(table: Table) -> TableInfo:
     """What everybody may know of a table."""
     proof = table.proof()
+    return TableInfo(
+        table=table.name,
+        game=table.game_name,
+        options=dict(table.game.options),
+        status=table.status,
+        public=table.public,
+        opened_at=table.opened_at,
+        seats=[SeatInfo(seat.kind, seat.name, seat.away, seat.reserve) for seat in table.seats],
+        clock=ClockInfo(table.clock.turn, table.clock.reserve),
+        commitment=table.commitment,
+        secret=proof.secret if proof else None,
+        seeds=list(proof.seeds) if proof else None,
+        result=_result(table),
+        next_table=table.next_table or None,
+    )
+
+
+def _result(table: Table) -> ResultInfo | None:
     result = table.match.result if table.match else None
-    return {
-        "table": table.name,
-        "game": table.game_name,
-        "options": dict(table.game.options),
-        "status": table.status,
-        "public": table.public,
-        "opened_at": table.opened_at,
-        "seats": [
-            {"kind": seat.kind, "name": seat.name, "away": seat.away, "reserve": seat.reserve}
-            for seat in table.seats
-        ],
-        "clock": {"turn": table.clock.turn, "reserve": table.clock.reserve},
-        "commitment": table.commitment,
-        "secret": proof.secret if proof else None,
-        "seeds": list(proof.seeds) if proof else None,
-        "result": None
-        if result is None
-        else {"ending": result.ending, "winner": result.winner, "points": list(result.points)},
-        "next_table": table.next_table or None,
-    }
+    if result is None:
+        return None
+    return ResultInfo(result.ending, result.winner, list(result.points))
 
 
 def choices_of(table: Table, seat: int) -> Choices | None:
@@ -49,27 +51,40 @@ def choices_of(table: Table, seat: int) -> Choices | None:
     return Choices(listed, [kind for kind, texts in by_kind.items() if len(texts) > MOST_LISTED])
 
 
-def said(entry: log.Said) -> dict[str, Any]:
+def said(entry: log.Said) -> ChatLine:
     """A line of chat."""
-    return {"at": entry.at, "seat": entry.seat, "name": entry.name, "text": entry.text}
+    return ChatLine(entry.at, entry.seat if entry.seat >= 0 else None, entry.name, entry.text)
 
 
-def welcome(table: Table, seat: int) -> Welcome:
+def clocks(table: Table, now: int) -> list[ClockState | None] | None:
+    """Every seat's clock; nothing at a table without clocks or before the match."""
+    if not table.clock.runs or table.status != "playing":
+        return None
+    found = [table.clock_of(seat, now) for seat in range(len(table.seats))]
+    return [None if clock is None else ClockState(*clock) for clock in found]
+
+
+def welcome(table: Table, seat: int, now: int) -> Welcome:
     """Everything that a seat or spectator may know now."""
     return Welcome(
-        table.version,
-        None if seat == SPECTATOR else seat,
-        table_info(table),
-        table.match.view(seat) if table.match else None,
-        choices_of(table, seat),
-        [said(entry) for entry in table.chat],
+        version=table.version,
+        seat=None if seat == SPECTATOR else seat,
+        table=table_info(table),
+        view=table.match.view(seat) if table.match else None,
+        choices=choices_of(table, seat),
+        chat=[said(entry) for entry in table.chat],
+        can_undo=table.can_undo(seat),
+        clocks=clocks(table, now),
+        recent=table.recent(seat),
     )
 
 
-def update(table: Table, entry: log.AnyEntry, seat: int) -> Update:
-    """What a seat or spectator is told of an entry that was just applied."""
+def update(table: Table, entry: log.AnyEntry, seat: int, now: int = 0) -> Update:
+    """What a seat or spectator is told of an entry that was just applied, now or at its time."""
     name = type(entry).__name__.lower()
     message = Update(table.version, name)
+    message.can_undo = table.can_undo(seat)
+    message.clocks = clocks(table, now or entry.at)
     if isinstance(entry, log.Moved):
         assert table.match is not None
         message.seat = entry.seat

@@ -1,0 +1,53 @@
+"""A match by its steps: an action of a seat with the chance moves behind it."""
+
+from typing import Any, Final
+
+from hexhold.core.contract import CHANCE, Event, Move
+from hexhold.core.match import Match, resume
+
+APART: Final = 24  # steps between two kept states
+TOLD: Final = 40  # events that somebody who joins is told
+
+
+def steps_of(moves: list[Move]) -> list[list[Move]]:
+    """Moves by steps; the first is what chance did before anybody acted."""
+    steps: list[list[Move]] = [[]]
+    for move in moves:
+        if move[0] != CHANCE:
+            steps.append([])
+        steps[-1].append(move)
+    return steps
+
+
+def story(match: Match[Any], seat: int) -> list[Event]:
+    """What a seat may know of a match's last step, without the changes of its view."""
+    return match.game.events(match.state, match.notes, seat)
+
+
+class Recent:
+    """The last steps of a match, told again to whoever joins.
+
+    Two earlier states are kept, the older one at least APART steps back: playing on from there
+    costs little, and no table has to carry what it has told to each seat.
+    """
+
+    def __init__(self, match: Match[Any]) -> None:
+        self._older = self._newer = (match.state.copy(), len(match.moves))
+        self._since = 0
+
+    def passed(self, match: Match[Any]) -> None:
+        """The match has made one more step."""
+        self._since += 1
+        if self._since == APART:
+            self._since = 0
+            self._older, self._newer = self._newer, (match.state.copy(), len(match.moves))
+
+    def told(self, match: Match[Any], seat: int) -> list[Event]:
+        """What a seat may know of what happened lately."""
+        state, first = self._older
+        again = resume(match.game, None, [], state.copy())
+        events: list[Event] = []
+        for step in steps_of(match.moves[first:]):
+            again.play_moves(step)
+            events += story(again, seat)
+        return events[-TOLD:]
