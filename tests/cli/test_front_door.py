@@ -126,7 +126,7 @@ def test_a_full_disk_is_told_in_one_line() -> None:
 
 def test_a_terminal_that_knows_few_letters_is_no_reason_to_fail() -> None:
     done = subprocess.run(
-        command("play", "--seed", "1"),
+        command("play", "--terminal", "--seed", "1"),
         input=b"",
         capture_output=True,
         env=environment(PYTHONIOENCODING="ascii"),

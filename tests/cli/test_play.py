@@ -1,5 +1,6 @@
 """hexhold play: a person among bots, in a terminal."""
 
+import time
 from pathlib import Path
 
 import pytest
@@ -7,9 +8,20 @@ from tests.cli.conftest import Outcome, Run
 
 import hexhold
 from hexhold.almanac import entry
-from hexhold.cli.play import choices, wrap
+from hexhold.cli.terminal_match import choices, wrap
+from hexhold.server.serve import CannotServe, Settings
 
-QUIET = ("--seed", "3", "--option", "trade=no", "--option", "first=0", "--option", "turn_limit=6")
+QUIET = (
+    "--terminal",
+    "--seed",
+    "3",
+    "--option",
+    "trade=no",
+    "--option",
+    "first=0",
+    "--option",
+    "turn_limit=6",
+)
 
 
 def play(run: Run, *typed: str) -> Outcome:
@@ -76,7 +88,7 @@ def test_bots_can_play_it_all(run: Run) -> None:
 def test_the_same_seed_is_the_same_match(run: Run) -> None:
     first, second = (run("play", *QUIET, "--auto").out for _ in range(2))
     assert first == second
-    other = run("play", "--auto", *QUIET[2:], "--seed", "4").out
+    other = run("play", "--auto", *QUIET[3:], "--seed", "4").out
     assert other != first
 
 
@@ -109,8 +121,8 @@ def test_the_record_is_saved_when_leaving(run: Run, tmp_path: Path) -> None:
     ],
 )
 def test_a_wrong_value_gets_one_line(run: Run, arguments: list[str], told: str) -> None:
-    assert told in run("play", *arguments).err
-    assert run("play", *arguments).code == 2
+    assert told in run("play", "--terminal", *arguments).err
+    assert run("play", "--terminal", *arguments).code == 2
 
 
 def test_many_ways_of_one_kind_are_not_listed_one_by_one() -> None:
@@ -131,3 +143,49 @@ def test_choices_stand_in_columns() -> None:
     lines = list(wrap(["1 road 3", "2 road 44", "3 road 5"] * 10))
     assert all(len(line) <= 102 for line in lines)
     assert lines[0].startswith("  1 road 3    2 road 44   3 road 5")
+
+
+def served(run: Run, monkeypatch: pytest.MonkeyPatch, *arguments: str) -> list[Settings]:
+    """The servers that a command would have started."""
+    asked: list[Settings] = []
+    monkeypatch.setattr("hexhold.cli.play.serve", asked.append)
+    monkeypatch.setattr("hexhold.cli.play.page_folder", lambda: Path("page"))
+    assert run("play", *arguments).code == 0
+    return asked
+
+
+def test_play_serves_the_page_and_opens_the_browser(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (settings,) = served(run, monkeypatch, "--port", "0")
+    assert (settings.host, settings.port) == ("127.0.0.1", 0)
+    seen: list[str] = []
+    monkeypatch.setattr("webbrowser.open", seen.append)
+    assert settings.when_ready is not None
+    settings.when_ready("http://127.0.0.1:1/")
+    while not seen:
+        time.sleep(0.01)
+    assert seen == ["http://127.0.0.1:1/"]
+
+
+def test_play_may_leave_the_browser_alone(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    (settings,) = served(run, monkeypatch, "--no-browser")
+    assert settings.when_ready is None
+
+
+def test_a_busy_port_is_no_reason_not_to_play(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def busy(host: str, port: int) -> None:
+        raise CannotServe("busy")
+
+    monkeypatch.setattr("hexhold.cli.play.bind", busy)
+    (settings,) = served(run, monkeypatch)
+    assert settings.port == 0
+
+
+def test_without_a_page_play_says_so_and_plays_in_the_terminal(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("hexhold.cli.play.page_folder", lambda: None)
+    outcome = run("play", *QUIET[1:], typed="q\n")
+    assert outcome.err == "There is no page in this installation: playing in the terminal.\n"
+    assert "You left after" in outcome.out

@@ -104,7 +104,7 @@ def test_a_record_may_come_from_the_input(run: Run, record: str) -> None:
 def test_what_play_saves_can_be_replayed(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "saved"
     arguments = ("--auto", "--seed", "4", "--option", "turn_limit=5", "--save", str(file))
-    assert run("play", *arguments).code == 0
+    assert run("play", "--terminal", *arguments).code == 0
     assert told(run, str(file))["result"]["ending"] == "turn-limit"
 
 

@@ -12,6 +12,8 @@ from hexhold.games import GAMES, make_game
 Commands = Any  # argparse keeps the type of its subparsers to itself
 Number = Callable[[str], int]
 
+AnyParser = argparse.ArgumentParser | argparse._ArgumentGroup  # whatever takes arguments
+
 
 class Parser(argparse.ArgumentParser):
     """Tells what is wrong in one line, and takes no abbreviations."""
@@ -47,7 +49,7 @@ def any_number(text: str) -> int:
         raise ArgumentTypeError(f"must be a whole number, not {text[:40]!r}") from None
 
 
-def add_game(parser: argparse.ArgumentParser) -> None:
+def add_game(parser: AnyParser) -> None:
     """The game and its options."""
     parser.add_argument("--game", default="watch", help="which game: %(default)s")
     parser.add_argument("--mode", help="the option mode of the game")

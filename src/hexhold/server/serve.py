@@ -4,6 +4,7 @@ import asyncio
 import os
 import socket
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -30,6 +31,7 @@ class Settings:
     db: str = ""
     limits: Limits = field(default_factory=Limits)
     pace: Pace = field(default_factory=Pace)
+    when_ready: Callable[[str], None] | None = None  # told the address
 
 
 def data_folder() -> Path:
@@ -83,7 +85,10 @@ def serve(settings: Settings) -> None:
     house = House(storage, settings.limits, settings.pace)
     config = configured(make_app(house), settings.limits)
     host, port = listening.getsockname()[:2]
-    print(f"Hexhold is at http://{host}:{port}/", flush=True)
+    address = f"http://{host}:{port}/"
+    print(f"Hexhold is at {address}", flush=True)
+    if settings.when_ready:
+        settings.when_ready(address)
     server = uvicorn.Server(config)
     asyncio.run(server.serve(sockets=[listening]))
     print("Hexhold has stopped.", file=sys.stderr)
