@@ -8,30 +8,53 @@ from copy import deepcopy
 from typing import Any
 
 Change = list[Any]
+Path = list[str | int]
 
 
-def changes(old: Any, new: Any) -> list[Change]:
-    """The changes that turn one view into another."""
+def changes(old: Any, new: Any, path: Path | None = None) -> list[Change]:
+    """The changes that turn one view, or what lies at a path of it, into another."""
     found: list[Change] = []
-    _collect(old, new, [], found)
+    kind = type(old)
+    if kind is type(new) and kind is dict:
+        _compare_keys(old, new, path or [], found)
+    elif kind is type(new) and kind is list and len(old) == len(new):
+        _compare_items(old, new, path or [], found)
+    elif old != new or kind is not type(new):
+        found.append([path or [], new])
     return found
 
 
-def _collect(old: Any, new: Any, path: list[str | int], found: list[Change]) -> None:
-    if isinstance(old, dict) and isinstance(new, dict):
-        for key in old:
-            if key not in new:
-                found.append([[*path, key]])
-        for key, value in new.items():
-            if key in old:
-                _collect(old[key], value, [*path, key], found)
-            else:
-                found.append([[*path, key], value])
-    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
-        for index, value in enumerate(new):
-            _collect(old[index], value, [*path, index], found)
-    elif old != new or type(old) is not type(new):
-        found.append([path, new])
+def _compare_keys(
+    old: dict[str, Any], new: dict[str, Any], path: Path, found: list[Change]
+) -> None:
+    for key in old:
+        if key not in new:
+            found.append([[*path, key]])
+    for key, value in new.items():
+        if key in old:
+            _compare(old[key], value, path, key, found)
+        else:
+            found.append([[*path, key], value])
+
+
+def _compare_items(old: list[Any], new: list[Any], path: Path, found: list[Change]) -> None:
+    for index, value in enumerate(new):
+        _compare(old[index], value, path, index, found)
+
+
+def _compare(old: Any, new: Any, path: Path, key: str | int, found: list[Change]) -> None:
+    """What lies under a key; the path to it is made only where it is needed."""
+    if old is new:
+        return
+    kind = type(new)
+    if kind is not type(old):
+        found.append([[*path, key], new])
+    elif kind is dict:
+        _compare_keys(old, new, [*path, key], found)
+    elif kind is list and len(old) == len(new):
+        _compare_items(old, new, [*path, key], found)
+    elif old != new:
+        found.append([[*path, key], new])
 
 
 def changed(view: Any, found: list[Change]) -> Any:

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
 
+from hexhold.core.changes import Change, changes
 from hexhold.core.luck import SeededLuck
 from hexhold.core.options import Options, Schema
 from hexhold.core.rng import Rng
@@ -243,3 +244,11 @@ class Game(ABC, Generic[S]):
     def private_view(self, state: S, seat: int) -> View:
         """What a seat alone knows: the same keys always, none of them in the public part."""
         raise NotImplementedError
+
+    def public_changes(self, before: S, now: S) -> list[Change]:
+        """From the public view before to that of now; a game may know a shorter way."""
+        return changes(self.public_view(before), self.public_view(now))
+
+    def private_changes(self, before: S, now: S, seat: int) -> list[Change]:
+        """The same for what a seat alone knows."""
+        return changes(self.private_view(before, seat), self.private_view(now, seat))

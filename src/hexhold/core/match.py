@@ -40,8 +40,6 @@ class Match(Generic[S]):
         self._start = None if state is None else game.position(state)
         self._before: S = self.state.copy()
         self._notes: list[Any] = []
-        self._public_before: View | None = None
-        self._public_now: View | None = None
         self._public_changes: list[Change] | None = None
         self._draw()
 
@@ -94,12 +92,8 @@ class Match(Generic[S]):
         if not game.splits_views:
             return changes(game.view(self._before, seat), self.view(seat))
         if self._public_changes is None:
-            now = game.public_view(self.state)
-            before = self._public_before or game.public_view(self._before)
-            self._public_changes = changes(before, now)
-            self._public_now = now
-        own = changes(game.private_view(self._before, seat), game.private_view(self.state, seat))
-        return self._public_changes + own
+            self._public_changes = game.public_changes(self._before, self.state)
+        return self._public_changes + game.private_changes(self._before, self.state, seat)
 
     @property
     def notes(self) -> list[Any]:
@@ -132,7 +126,6 @@ class Match(Generic[S]):
         """What is now becomes what was before."""
         self._before = self.state.copy()
         self._notes = []
-        self._public_before, self._public_now = self._public_now, None
         self._public_changes = None
 
     def _do(self, seat: int, number: int) -> None:

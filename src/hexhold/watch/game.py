@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from hexhold.core.changes import Change
 from hexhold.core.contract import Action, Event, Game, Move, Refusal, Result, Tally, View
 from hexhold.core.options import Schema
 from hexhold.core.rng import Rng
@@ -34,7 +35,13 @@ from hexhold.watch.tally import (
     points_by_source,
     turns_begun,
 )
-from hexhold.watch.view import private_view, public_view, view_of
+from hexhold.watch.view import (
+    private_changes,
+    private_view,
+    public_changes,
+    public_view,
+    view_of,
+)
 
 # Actions that show somebody's hidden cards without a chance move.
 REVEALING = frozenset({"mance", "mormont", "pick", "confirm", "take", "give"})
@@ -191,6 +198,12 @@ class WatchGame(Game[State]):
 
     def private_view(self, state: State, seat: int) -> View:
         return private_view(state, seat)
+
+    def public_changes(self, before: State, now: State) -> list[Change]:
+        return public_changes(before, now)
+
+    def private_changes(self, before: State, now: State, seat: int) -> list[Change]:
+        return private_changes(before, now, seat)
 
     def events(self, state: State, notes: list[Any], seat: int) -> list[Event]:
         return tell(notes, seat)

@@ -1,9 +1,12 @@
 """What one seat may know, built up from nothing: plain data for bots, browsers and logs."""
 
 from functools import lru_cache
+from operator import attrgetter
 from typing import Any, Final
 
+from hexhold.core.changes import Change, changes
 from hexhold.core.contract import View
+from hexhold.core.parts import Parts, computed, made, part_changes, plain, show_parts
 from hexhold.watch.cards import development_cards, resources, size, some_resources
 from hexhold.watch.engine.audit import paths_of, sites_of
 from hexhold.watch.engine.board import NO_ROUTE, Board
@@ -19,7 +22,7 @@ from hexhold.watch.engine.state import (
     victory_cards,
 )
 from hexhold.watch.engine.tables import DOUBLE, RESOURCES, TERRAINS
-from hexhold.watch.view_north import north_view, seen_view
+from hexhold.watch.view_north import NORTH, seen_view
 
 PHASES: Final = {
     0: "before-roll", 1: "turn", 2: "build", 3: "place-roads", 4: "discards", 5: "move-tormund",
@@ -44,9 +47,17 @@ def private_view(s: State, seat: int) -> View:
     playing = 0 <= seat < s.rules.seats
     return {
         "seat": seat if playing else None,
-        "own": own_view(s.seats[seat]) if playing else None,
+        "own": show_parts(OWN, s.seats[seat]) if playing else None,
         "seen": seen_view(s, seat),
     }
+
+
+def private_changes(before: State, now: State, seat: int) -> list[Change]:
+    """How that became another."""
+    found = changes(seen_view(before, seat), seen_view(now, seat), ["seen"])
+    if 0 <= seat < now.rules.seats:
+        found += part_changes(OWN, before.seats[seat], now.seats[seat], ["own"])
+    return found
 
 
 def public_view(s: State) -> View:
@@ -54,30 +65,24 @@ def public_view(s: State) -> View:
     view: View = {
         "game": "watch",
         "mode": "brotherhood" if s.rules.brotherhood else "base",
-        "phase": PHASES[s.phase],
-        "actors": actors(s),
-        "active": s.active,
-        "first": s.first,
-        "turn": s.turns,
-        "rolled": s.rolled,
-        "dice": dice_view(s),
-        "card_played": s.card_played,
-        "free_roads": s.free_roads,
-        "board": board_view(s),
-        "tormund": "camp" if s.tormund == CAMP else s.tormund,
-        "supply": resources(s.supply),
-        "deck": size(s.deck),
-        "longest_road": _seat(s.road_owner),
-        "largest_patrol": _seat(s.patrol_owner),
-        "offer": offer_view(s),
-        "offers": s.offers,
-        "seats": [seat_view(s, i) for i in range(s.rules.seats)],
-        "winner": _seat(s.winner),
-        "ending": ENDINGS[s.ending] or None,
+        **show_parts(TABLE, s),
+        "seats": [seat_view(s, seat) for seat in range(s.rules.seats)],
     }
     if s.rules.brotherhood:
-        view["north"] = north_view(s)
+        view["north"] = show_parts(NORTH, s)
     return view
+
+
+def public_changes(before: State, now: State) -> list[Change]:
+    """How that became another."""
+    found = part_changes(TABLE, before, now, [])
+    shown = before.phase == OVER, now.phase == OVER
+    for seat in range(now.rules.seats):
+        if shown[0] != shown[1] or SEEN(before.seats[seat]) != SEEN(now.seats[seat]):
+            found += changes(seat_view(before, seat), seat_view(now, seat), ["seats", seat])
+    if now.rules.brotherhood:
+        found += part_changes(NORTH, before, now, ["north"])
+    return found
 
 
 def dice_view(s: State) -> list[int] | None:
@@ -175,11 +180,35 @@ def seat_view(s: State, seat: int) -> dict[str, Any]:
     }
 
 
-def own_view(own: Holdings) -> dict[str, Any]:
-    """What a seat alone knows of itself."""
-    return {
-        "hand": resources(own.hand),
-        "cards": development_cards(own.cards),
-        "bought": development_cards(own.bought),
-        "points": points_of(own),
-    }
+OWN: Final[Parts] = {
+    "hand": made(lambda own: resources(own.hand), "hand"),
+    "cards": made(lambda own: development_cards(own.cards), "cards"),
+    "bought": made(lambda own: development_cards(own.bought), "bought"),
+    "points": computed(points_of),
+}
+SEEN: Final = attrgetter(  # what a seat's part of the public view depends on
+    "hand", "cards", "bought", "patrols", "roads_lo", "roads_hi", "settlements", "keeps",
+    "roads_left", "settlements_left", "keeps_left", "routes", "road_length", "points",
+    "discards_due",
+)  # fmt: skip
+TABLE: Final[Parts] = {
+    "phase": made(lambda s: PHASES[s.phase], "phase"),
+    "actors": computed(actors),
+    "active": plain("active"),
+    "first": plain("first"),
+    "turn": plain("turns"),
+    "rolled": plain("rolled"),
+    "dice": made(dice_view, "die_a", "die_b", "die_w"),
+    "card_played": plain("card_played"),
+    "free_roads": plain("free_roads"),
+    "board": made(board_view, "board"),
+    "tormund": made(lambda s: "camp" if s.tormund == CAMP else s.tormund, "tormund"),
+    "supply": made(lambda s: resources(s.supply), "supply"),
+    "deck": made(lambda s: size(s.deck), "deck"),
+    "longest_road": made(lambda s: _seat(s.road_owner), "road_owner"),
+    "largest_patrol": made(lambda s: _seat(s.patrol_owner), "patrol_owner"),
+    "offer": computed(offer_view),
+    "offers": plain("offers"),
+    "winner": made(lambda s: _seat(s.winner), "winner"),
+    "ending": made(lambda s: ENDINGS[s.ending] or None, "ending"),
+}

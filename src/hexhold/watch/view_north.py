@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from hexhold.core.parts import Parts, computed, made, plain
 from hexhold.watch.cards import development_cards, resources, unpack
 from hexhold.watch.engine.geometry import LINE
 from hexhold.watch.engine.state import (
@@ -17,25 +18,6 @@ from hexhold.watch.engine.tables import CLANS, HEROES, NO_HERO, RESOURCES, WILDL
 from hexhold.watch.engine.wildlings import pool_size
 
 SIDES: Final = ("A", "B", "spent")
-
-
-def north_view(s: State) -> dict[str, Any]:
-    """Everything that lies open."""
-    return {
-        "wall": [wall_view(s, section) for section in range(4)],
-        "clearings": [(s.clearings >> (4 * section)) & 15 for section in range(4)],
-        "camps": {clan: camp_view(s, at) for at, clan in enumerate(CLANS)},
-        "gift": {str(LINE[p]): figures(s.gift[p]) for p in range(16) if s.gift[p]},
-        "frostfangs": figures(s.frost),
-        "breaches": s.breaches,
-        "pool": pool_size(s),
-        "used": used_view(s),
-        "display": [hero for at, hero in enumerate(HEROES) if s.display >> at & 1],
-        "heroes": [hero_view(own) for own in s.seats],
-        "guards_left": [own.guards_left for own in s.seats],
-        "asked": s.hero_seat if s.hero_seat >= 0 and s.phase != OVER else None,
-        "demand": demand_view(s),
-    }
 
 
 def wall_view(s: State, section: int) -> list[int]:
@@ -103,3 +85,27 @@ def seen_view(s: State, seat: int) -> dict[str, int] | None:
     if s.phase == TAKE_CARD:
         return resources(s.seats[s.victim].hand)
     return None
+
+
+# Everything that lies open.
+NORTH: Final[Parts] = {
+    "wall": made(lambda s: [wall_view(s, section) for section in range(4)], "wall"),
+    "clearings": made(
+        lambda s: [(s.clearings >> (4 * section)) & 15 for section in range(4)], "clearings"
+    ),
+    "camps": made(lambda s: {clan: camp_view(s, at) for at, clan in enumerate(CLANS)}, "camps"),
+    "gift": made(
+        lambda s: {str(LINE[p]): figures(s.gift[p]) for p in range(16) if s.gift[p]}, "gift"
+    ),
+    "frostfangs": made(lambda s: figures(s.frost), "frost"),
+    "breaches": plain("breaches"),
+    "pool": computed(pool_size),
+    "used": made(used_view, "used"),
+    "display": made(
+        lambda s: [hero for at, hero in enumerate(HEROES) if s.display >> at & 1], "display"
+    ),
+    "heroes": computed(lambda s: [hero_view(own) for own in s.seats]),
+    "guards_left": computed(lambda s: [own.guards_left for own in s.seats]),
+    "asked": computed(lambda s: s.hero_seat if s.hero_seat >= 0 and s.phase != OVER else None),
+    "demand": computed(demand_view),
+}
