@@ -5,6 +5,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from hexhold.core.contract import Action, NotationError
@@ -122,6 +123,12 @@ def describe(action: int) -> Action:
     if kind is None:
         raise NotationError(f"{action} is no action of the Rivals")
     return Action(kind.word, kind.write(action - kind.base))
+
+
+@cache
+def text(action: int) -> str:
+    """An int as text, made once: whoever serves many matches asks for the same ones again."""
+    return str(describe(action))
 
 
 def number(action: Action) -> int:

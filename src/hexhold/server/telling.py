@@ -1,5 +1,7 @@
 """What each audience is told of a table: from views and redacted events, never from the state."""
 
+from collections import Counter
+from functools import lru_cache
 from typing import Final
 
 from hexhold.core.contract import SPECTATOR
@@ -43,12 +45,17 @@ def choices_of(table: Table, seat: int) -> Choices | None:
     match = table.match
     if match is None or seat == SPECTATOR or seat not in match.actors:
         return None
-    by_kind: dict[str, list[str]] = {}
-    for action in match.legal(seat):
-        text = match.text(action)
-        by_kind.setdefault(text.split(" ", 1)[0], []).append(text)
-    listed = [text for texts in by_kind.values() if len(texts) <= MOST_LISTED for text in texts]
-    return Choices(listed, [kind for kind, texts in by_kind.items() if len(texts) > MOST_LISTED])
+    texts = [match.text(action) for action in match.legal(seat)]
+    if len(texts) <= MOST_LISTED:
+        return Choices(texts, [])
+    many = [k for k, n in Counter(map(kind_of, texts)).items() if n > MOST_LISTED]
+    return Choices([text for text in texts if kind_of(text) not in many], many)
+
+
+@lru_cache(maxsize=1 << 16)
+def kind_of(text: str) -> str:
+    """The kind of an action: its first word."""
+    return text.partition(" ")[0]
 
 
 def said(entry: log.Said) -> ChatLine:

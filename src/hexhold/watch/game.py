@@ -185,6 +185,9 @@ class WatchGame(Game[State]):
     def number(self, action: Action) -> int:
         return notation.number(action)
 
+    def text(self, action: int) -> str:
+        return notation.text(action)
+
     def every_action(self) -> Iterable[int]:
         return notation.every_action()
 

@@ -5,6 +5,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from hexhold.core.contract import Action, NotationError
@@ -303,6 +304,12 @@ def describe(action: int) -> Action:
                 return Action(kind.word, kind.write(action - kind.base))
             break
     raise NotationError(f"{action} is no action of the Watch")
+
+
+@cache
+def text(action: int) -> str:
+    """An int as text, made once: whoever serves many matches asks for the same ones again."""
+    return str(describe(action))
 
 
 def number(action: Action) -> int:
