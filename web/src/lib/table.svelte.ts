@@ -1,10 +1,10 @@
 /** One table as this browser may know it: a socket, the view that its updates build, what may be done. */
 
 import { changed, type Change } from "./apply";
-import { heldAt } from "./memory";
+import { firstCommitment, heldAt, hold } from "./memory";
 
 export interface SeatInfo {
-  kind: "person" | "bot" | "free" | string;
+  kind: "person" | "bot" | "open" | string;
   name: string;
   away: boolean;
   reserve: number;
@@ -14,7 +14,7 @@ export interface TableInfo {
   table: string;
   game: "watch" | "rivals";
   options: Record<string, string | number | boolean>;
-  status: "open" | "playing" | "over" | string;
+  status: "waiting" | "playing" | "over" | string;
   public: boolean;
   seats: SeatInfo[];
   clock: { turn: number; reserve: number };
@@ -59,11 +59,11 @@ interface Choices {
   open: string[];
 }
 
+/** A seat's clock when it was told, in milliseconds: first the turn runs down, then the reserve. */
 export interface ClockState {
-  seat: number | null;
-  left: number;
+  runs: boolean;
+  turn: number;
   reserve: number;
-  at: number;
 }
 
 export interface Trouble {
@@ -83,7 +83,8 @@ export class TableClient {
   openKinds = $state.raw<string[]>([]);
   asked = $state(false);
   canUndo = $state(false);
-  clocks = $state.raw<any>(null);
+  clocks = $state.raw<(ClockState | null)[] | null>(null); // by seat
+  clocksAt = 0; // when they were told, by this browser's clock
   lines = $state.raw<Line[]>([]);
   connected = $state(false);
   trouble = $state.raw<Trouble | null>(null);
@@ -96,14 +97,15 @@ export class TableClient {
   private closed = false;
   private tries = 0;
   private serial = 0;
-  private keys = 0;
+  protected keys = 0;
   private pending = new Map<string, string>();
   private whys = new Map<string, ((rule: string | null) => void)[]>();
-  private listeners = new Set<(step: Step) => void>();
+  protected listeners = new Set<(step: Step) => void>();
 
-  constructor(name: string) {
+  /** `live`: whether to come to the table now; a replay has no socket. */
+  constructor(name: string, live = true) {
     this.name = name;
-    this.connect();
+    if (live) this.connect();
   }
 
   // ---------------------------------------------------------------- what the page may ask
@@ -194,7 +196,9 @@ export class TableClient {
   private welcome(message: any): void {
     this.version = message.version;
     this.seat = message.seat;
-    this.info = message.table;
+    this.info = message.table as TableInfo;
+    firstCommitment(this.name, this.info.commitment);
+    if (heldAt(this.name).token || heldAt(this.name).host) hold(this.name, { at: Date.now() });
     this.view = message.view;
     this.choose(message.choices);
     this.also(message);
@@ -211,6 +215,7 @@ export class TableClient {
     }
     this.version = message.version;
     const before = this.view;
+    const seat = message.seat ?? whoChanged(this.info, message.table);
     if (message.table) this.info = message.table;
     if (message.view) this.view = message.view;
     const events: GameEvent[] = message.events ?? [];
@@ -219,7 +224,7 @@ export class TableClient {
       else this.write({ event });
     }
     if (message.said) this.write({ said: message.said });
-    else if (message.entry !== "moved") this.write({ entry: message.entry, seat: message.seat ?? null });
+    else if (message.entry !== "moved") this.write({ entry: message.entry, seat });
     if (message.entry === "moved" || message.view) {
       this.choose(message.choices);
       this.warning = null;
@@ -233,7 +238,8 @@ export class TableClient {
   private also(message: any): void {
     if (message.can_undo !== undefined) this.canUndo = message.can_undo;
     else if (message.entry) this.canUndo = false;
-    if (message.clocks !== undefined) this.clocks = message.clocks;
+    this.clocks = message.clocks ?? null;
+    this.clocksAt = Date.now();
   }
 
   private choose(choices: Choices | null | undefined): void {
@@ -258,7 +264,13 @@ export class TableClient {
     this.trouble = { code: message.code, reason: message.reason, rule: message.rule || undefined, action };
   }
 
-  private write(line: Omit<Line, "key">): void {
+  protected write(line: Omit<Line, "key">): void {
     this.lines = [...this.lines.slice(-MOST_LINES), { key: ++this.keys, ...line }];
   }
+}
+
+/** The seat that two infos tell apart: who sat down, went away or came back. */
+function whoChanged(before: TableInfo | null, after: TableInfo | null | undefined): number | null {
+  const seat = after?.seats.findIndex((now, number) => JSON.stringify(now) !== JSON.stringify(before?.seats[number])) ?? -1;
+  return seat < 0 ? null : seat;
 }

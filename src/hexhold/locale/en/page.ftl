@@ -123,8 +123,7 @@ clock-calm = Calm: { $turn } s a turn and { $reserve } min in reserve
 clock-own = My own times
 clock-turn-seconds = Seconds a turn
 clock-reserve-seconds = Seconds in reserve
-clock-left = { $name }: { $time } left
-clock-reserve = reserve { $time }
+clock-label = Time left: { $turn } this turn, { $reserve } in reserve
 
 # ---------------------------------------------------------------- waiting room
 
@@ -189,3 +188,53 @@ error-unavailable = The server cannot do this now. Try again in a moment.
 options-need = “{ $option }: { $value }” only goes with “{ $other }: { $wanted }”.
 options-first-missing = The seat that should begin does not play in this match.
 options-wrong = These options do not go together ({ $reason }).
+
+# ---------------------------------------------------------------- around a match
+
+nav-home = Hexhold, to the lobby
+nav-sound = Sound when it is your turn
+log-newest = Newest
+menu-link-about = Whoever opens this link watches the match.
+menu-away = away
+menu-not-hear = Mute
+menu-hear = Hear again
+menu-replace = Let a bot play on
+menu-watching = You are watching.
+menu-host = You are the host of this table.
+menu-guest = You are playing at this table.
+
+# ---------------------------------------------------------------- shown around (guide-<game>-<part>)
+
+guide-title = A look around
+guide-nothing = This screen has no parts to show yet.
+guide-step = { $step } of { $steps }
+guide-next = Next
+guide-back = Back
+guide-done = Let’s play
+guide-skip = Skip
+
+guide-watch-what-now-title = What now
+guide-watch-what-now = This line always says what is asked of you, or whom the table waits for. The most likely button stands beside it.
+guide-watch-board-title = The Gift
+guide-watch-board = Places that glow can be clicked: found a settlement, then a road. Point at any other place to read why it is not possible. The arrow keys work too.
+guide-watch-hand-title = Your hand
+guide-watch-hand = Hexes whose number is rolled bring these resources to whoever lives beside them. Only you see what you hold.
+guide-watch-actions-title = What you can do
+guide-watch-actions = Roll, trade, buy, end the turn: everything that is possible now. Nothing here is ever against the rules.
+guide-watch-wall-title = The Wall
+guide-watch-wall = Wildlings come down the trails to the clearings. Recruit guards to hold the sections, or the Wall is breached. Guards are worth points too.
+guide-watch-players-title = The others
+guide-watch-players = Points, cards, roads and patrols of everybody. Ten points win. Each player has a colour and a shape.
+
+guide-rivals-what-now-title = What now
+guide-rivals-what-now = This line always says what is asked of you, or that your rival is thinking. The most likely button stands beside it.
+guide-rivals-board-title = Your principality
+guide-rivals-board = A row of settlements and roads, with regions above and below. Each region shows its number and holds up to three resources. Your rival’s land lies across from yours.
+guide-rivals-hand-title = Your cards
+guide-rivals-hand = Cards that glow can be built or played now. Point at a card to read it in full; point at a dim one to learn what it lacks.
+guide-rivals-stacks-title = Stacks and dice
+guide-rivals-stacks = One die says which regions yield, the other brings an event. From the stacks you draw new cards when your turn ends.
+guide-rivals-actions-title = What you can do
+guide-rivals-actions = Roll, build, trade, end the turn: everything that is possible now. Nothing here is ever against the rules.
+guide-rivals-log-title = The story
+guide-rivals-log = Everything that happened, line by line, with a link to the rule where one may wonder. You can talk to the table here.

@@ -1,0 +1,537 @@
+/** The protocol of a table, made by `make types` from the server's types: do not edit. */
+
+/** Do an action; `id` is the client's own, so that a repeated message is applied once. */
+export interface Act {
+  t: "act";
+  id: string;
+  action: string;
+}
+
+/** All rules in one language, in the order of reading. */
+export interface Almanac {
+  language: string;
+  entries: AlmanacEntry[];
+}
+
+/** One rule in one language. */
+export interface AlmanacEntry {
+  id: string;
+  title: string;
+  text: string;
+  editions: Record<string, string>;
+  see: string[];
+  books: Record<string, string>;
+}
+
+/** Whether an action is allowed, and the rule that refuses it if not. */
+export interface Answer {
+  t: "answer";
+  action: string;
+  rule: string | null;
+}
+
+/** Where expansions stand, above or below the settlement of a column, in two slots. */
+export interface Bay {
+  bay: string;
+  column: number;
+  row: string;
+  slots: string[];
+}
+
+/** Roads, settlements and cities. */
+export interface Centre {
+  id: string;
+  cost: Record<string, number>;
+  count: number;
+}
+
+/** All that it takes to draw the luck of a match again. */
+export interface Chances {
+  commitment: string;
+  secret: string;
+  seeds: string[];
+  lists: Outcome[][];
+  draws: Draw[];
+}
+
+/** Something that somebody said; without a seat, a spectator. */
+export interface ChatLine {
+  at: number;
+  seat: number | null;
+  name: string;
+  text: string;
+}
+
+/** What a seat may do now: single actions, and kinds of which there are too many to list. */
+export interface Choices {
+  actions: string[];
+  open: string[];
+}
+
+/** The time that everybody has, in milliseconds: a turn, and once for the whole match. */
+export interface ClockInfo {
+  turn: number;
+  reserve: number;
+}
+
+/** A seat's clock at the moment of the message, in milliseconds: the turn, then the reserve. */
+export interface ClockState {
+  runs: boolean;
+  turn: number;
+  reserve: number;
+}
+
+/** How often each value of a die came and should have; how likely so large a difference is. */
+export interface Die {
+  rolls: number;
+  counted: Record<string, number>;
+  expected: Record<string, number>;
+  p_value: number;
+}
+
+/** The action with this id was applied before, at this version. */
+export interface Done {
+  t: "done";
+  id: string;
+  version: number;
+}
+
+/** A chance move: its counter, the number of the list that it was drawn from, what it was. */
+export interface Draw {
+  counter: number;
+  drawn_from: number;
+  outcome: string;
+}
+
+/** Something was not done, and why. */
+export interface Error {
+  t: "error";
+  code: string;
+  reason: string;
+  id?: string;
+  rule?: string;
+}
+
+/** What can be played. */
+export interface Games {
+  games: Record<string, OptionInfo[]>;
+  presets: Record<string, Record<string, Record<string, Record<string, string | number | boolean>>>>;
+  bots: string[];
+}
+
+/** Whether the server is well, and how many tables it has in hand. */
+export interface Health {
+  ok: boolean;
+  tables: number;
+}
+
+/** A hero and the entries of the almanac that tell of him. */
+export interface Hero {
+  hero: string;
+  rules: string[];
+}
+
+/** A hex: its centre, and its corners from the north around by the east. */
+export interface Hex {
+  hex: number;
+  q: number;
+  r: number;
+  x: number;
+  y: number;
+  corners: number[];
+}
+
+/** Something only the host may do. */
+export interface HostAsks {
+  host: string;
+}
+
+/** Public tables that wait for players or are being played. */
+export interface Lobby {
+  tables: TableInfo[];
+}
+
+/** A moment of a match that is over: the step that led to it, and how it looked. */
+export interface Moment {
+  version: number;
+  versions: number;
+  moves: Played[];
+  sights: Sight[];
+}
+
+/** What must be true to build or play a card: a word, the cards it names, or a number. */
+export interface Need {
+  need: string;
+  cards: string[];
+  count: number | null;
+}
+
+/** The table of the rematch. */
+export interface NextTable {
+  table: string;
+}
+
+/** Open a table. */
+export interface OpenTable {
+  game: string;
+  options?: Record<string, string | number | boolean>;
+  public?: boolean;
+  turn_seconds?: number;
+  reserve_seconds?: number;
+}
+
+/** A new table, and the token of its host. */
+export interface Opened {
+  table: string;
+  host: string;
+  info: TableInfo;
+}
+
+/** An option of a game, as the engine checks it. */
+export interface OptionInfo {
+  name: string;
+  about: string;
+  kind: string;
+  default: string | number | boolean;
+  choices: string[];
+  lowest: number;
+  highest: number;
+}
+
+/** Something that chance may do, and its weight. */
+export type Outcome = [string, number];
+
+/** A place for roads: its middle, its two ends, the hexes beside it. */
+export interface Path {
+  path: number;
+  x: number;
+  y: number;
+  sites: number[];
+  hexes: number[];
+}
+
+/** Ask for an answer. */
+export interface Ping {
+  t: "ping";
+}
+
+/** Where a region lies: above (a) or below (b), to the left of the settlement of its column. */
+export interface Place {
+  place: string;
+  column: number;
+  row: string;
+}
+
+/** A move as text; without a seat it was chance. */
+export interface Played {
+  seat: number | null;
+  action: string;
+}
+
+/** The marks on a card. */
+export interface Points {
+  victory: number;
+  commerce: number;
+  strength: number;
+  skill: number;
+  progress: number;
+}
+
+/** The answer to a ping. */
+export interface Pong {
+  t: "pong";
+  version: number;
+}
+
+/** A region card; those of the stack belong to no seat. */
+export interface Region {
+  id: string;
+  type: string;
+  resource: string;
+  number: number;
+  seat: number | null;
+}
+
+/** How a match ended. */
+export interface ResultInfo {
+  ending: string;
+  winner: number | null;
+  points: number[];
+}
+
+/** A card that is drawn into the hand or lies face up. */
+export interface RivalsCard {
+  id: string;
+  set: string;
+  name: string;
+  kind: string;
+  site: string | null;
+  cost: Record<string, number>;
+  points: Points;
+  unique: boolean;
+  count: number;
+  half_moons: number;
+  requires: Need | null;
+  resource: string | null;
+  rule: string;
+}
+
+/** Everything that a page needs to draw the Rivals. */
+export interface RivalsCards {
+  cards: RivalsCard[];
+  events: RivalsEvent[];
+  regions: Region[];
+  centre: Centre[];
+  places: Place[];
+  bays: Bay[];
+  columns: number;
+  start_columns: number[];
+  resources: string[];
+  region_types: string[];
+  sets: string[];
+  modes: string[];
+  kinds: string[];
+  faces: string[];
+  questions: string[];
+  colours: string[];
+}
+
+/** An event card. */
+export interface RivalsEvent {
+  id: string;
+  copies: Record<string, number>;
+  half_moons: number;
+  rule: string;
+}
+
+/** Where a trade route may lie: its two sites, and a point off the shore. */
+export interface Route {
+  sites: number[];
+  x: number;
+  y: number;
+}
+
+/** Say something to the table. */
+export interface Say {
+  t: "say";
+  text: string;
+}
+
+/** Give a seat to a bot. */
+export interface SeatBot {
+  host: string;
+  seat: number;
+  bot?: string;
+}
+
+/** Who sits at a seat: nobody yet (open), a person, or a bot. */
+export interface SeatInfo {
+  kind: "bot" | "open" | "person";
+  name: string;
+  away: boolean;
+  reserve: number;
+}
+
+/** A seat, and the token that owns it. */
+export interface Seated {
+  seat: number;
+  token: string;
+}
+
+/** A section of the Wall over its first hex, and the line of hexes behind a breach. */
+export interface Section {
+  section: number;
+  x: number;
+  y: number;
+  spaces: number;
+  line: number[];
+}
+
+/** What one seat (without one: a spectator) saw: its view, and what it learnt just before. */
+export interface Sight {
+  seat: number | null;
+  view: Record<string, any>;
+  events: Record<string, any>[];
+}
+
+/** Take a seat. */
+export interface Sit {
+  name: string;
+  seat?: number | null;
+  seed?: string;
+}
+
+/** A place for settlements and keeps. */
+export interface Site {
+  site: number;
+  x: number;
+  y: number;
+  hexes: number[];
+  paths: number[];
+}
+
+/** Leave before the start. */
+export interface Stand {
+  token: string;
+}
+
+/** A match that is over, in numbers. */
+export interface Summary {
+  ending: string;
+  winner: number | null;
+  points: number[];
+  sources: Record<string, number>[];
+  turns: number;
+  decisions: number;
+  actions: Record<string, number>[];
+  trades: Trades[];
+  dice: Record<string, Die>;
+  version: number;
+}
+
+/** Ask for everything behind a version. */
+export interface Sync {
+  t: "sync";
+  since: number;
+}
+
+/** What everybody may know of a table. */
+export interface TableInfo {
+  table: string;
+  game: string;
+  options: Record<string, string | number | boolean>;
+  status: "new" | "over" | "playing" | "waiting";
+  public: boolean;
+  opened_at: number;
+  seats: SeatInfo[];
+  clock: ClockInfo;
+  commitment: string;
+  secret: string | null;
+  seeds: string[] | null;
+  result: ResultInfo | null;
+  next_table: string | null;
+}
+
+/** A terrain and what it yields. */
+export interface Terrain {
+  terrain: string;
+  resource: string | null;
+}
+
+/** What a seat gave to a partner and took from it; without a partner it was the supply. */
+export interface Trades {
+  seat: number;
+  partner: number | null;
+  count: number;
+  gave: Record<string, number>;
+  took: Record<string, number>;
+}
+
+/** A number of the wildling die, the clan that it moves, and the section it comes to. */
+export interface Trail {
+  number: number;
+  clan: string;
+  section: number;
+}
+
+/** Take the last action back. */
+export interface Undo {
+  t: "undo";
+}
+
+/** One step of the table: the version it leads to, and what the receiver may know of it. */
+export interface Update {
+  t: "update";
+  version: number;
+  entry: string;
+  seat?: number | null;
+  events?: Record<string, any>[];
+  choices?: Choices | null;
+  table?: TableInfo | null;
+  view?: Record<string, any> | null;
+  said?: ChatLine | null;
+  can_undo?: boolean;
+  clocks?: (ClockState | null)[] | null;
+  id?: string;
+}
+
+/** A seat's clock is about to run out. */
+export interface Warning {
+  t: "warning";
+  seat: number;
+  milliseconds: number;
+}
+
+/** Everything that a page needs to draw the Watch. */
+export interface WatchBoard {
+  hexes: Hex[];
+  sites: Site[];
+  paths: Path[];
+  routes: Route[];
+  wall: Section[];
+  trails: Trail[];
+  clans: string[];
+  camps: number;
+  wildlings: string[];
+  figures: Record<string, number>;
+  heroes: Hero[];
+  resources: string[];
+  terrains: Terrain[];
+  costs: Record<string, Record<string, number>>;
+  pieces: Record<string, number>;
+  cards: Record<string, Record<string, number>>;
+  pips: Record<string, number>;
+  colours: string[];
+  phases: string[];
+  limits: Record<string, number>;
+}
+
+/** The whole of what the receiver may know, on joining or when it has missed too much. */
+export interface Welcome {
+  t: "welcome";
+  version: number;
+  seat: number | null;
+  table: TableInfo;
+  view: Record<string, any> | null;
+  choices: Choices | null;
+  chat: ChatLine[];
+  can_undo: boolean;
+  clocks: (ClockState | null)[] | null;
+  recent: Record<string, any>[];
+}
+
+/** Ask which rule refuses an action. */
+export interface Why {
+  t: "why";
+  action: string;
+}
+
+export type ClientMessage = Say | Act | Undo | Why | Sync | Ping;
+
+export type ServerMessage = Welcome | Update | Done | Answer | Warning | Error | Pong;
+
+/** Why something was not done. */
+export type Code =
+  | "bad-message"
+  | "too-large"
+  | "too-fast"
+  | "no-table"
+  | "not-found"
+  | "no-game"
+  | "not-host"
+  | "not-seated"
+  | "seat-taken"
+  | "table-full"
+  | "not-waiting"
+  | "not-playing"
+  | "not-ready"
+  | "bad-action"
+  | "refused"
+  | "no-undo"
+  | "muted"
+  | "bad-name"
+  | "bad-text"
+  | "no-bot"
+  | "too-many-tables"
+  | "foreign-origin"
+  | "unavailable";
