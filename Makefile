@@ -7,7 +7,7 @@ JOBS ?= 2
 export VENV
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint soak bench format coverage lock clean
+.PHONY: help setup play test browser lint soak bench format coverage types lock clean
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 16
@@ -19,8 +19,11 @@ setup: ## set this checkout up, or bring it up to date
 play: setup ## play in the browser (options in ARGS=)
 	@$(BIN)/hexhold play $(ARGS)
 
-test: setup lint ## the checks and all tests but the slow ones
+test: setup lint browser ## the checks and all tests but the slow ones
 	$(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+
+browser: setup
+	@$(BIN)/python tools/browser.py
 
 lint: setup ## style and types
 	$(BIN)/ruff check .
@@ -44,6 +47,9 @@ coverage: setup ## test coverage, measured on the interpreted source
 	PYTHONPATH=src $(BIN)/coverage run -m pytest $(ARGS)
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
+
+types: setup ## the protocol as TypeScript, for the page
+	$(BIN)/python tools/typescript.py
 
 lock: setup ## choose package versions anew (UPGRADE=--upgrade for the newest)
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header $(UPGRADE) \
