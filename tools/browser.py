@@ -1,4 +1,4 @@
-"""See to it that there is a browser for the tests: Debian's chromium, with letters for four languages.
+"""See to it that there is a browser for the tests: chromium, with letters for four languages.
 
 Installs what is missing with apt where that is allowed, and otherwise says what to install.
 """
