@@ -1,14 +1,17 @@
 """What the HTTP interface answers with, as types. See docs/protocol.md."""
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
+
+SeatKind = Literal["open", "person", "bot"]
+Status = Literal["new", "waiting", "playing", "over"]
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
     """Who sits at a seat: nobody yet (open), a person, or a bot."""
 
-    kind: str
+    kind: SeatKind
     name: str
     away: bool
     reserve: int
@@ -35,7 +38,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     table: str
     game: str
     options: dict[str, str | int | bool]
-    status: str
+    status: Status
     public: bool
     opened_at: int
     seats: list[SeatInfo]

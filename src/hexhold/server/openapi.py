@@ -1,57 +1,96 @@
 """The HTTP interface described by OpenAPI, from the same types that check it."""
 
 import re
+from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
 
 from hexhold import __version__
-from hexhold.server import api
+from hexhold.server import answers, api, library, library_rivals, library_watch
 from hexhold.server.errors import CODES
 
-BODIES: Final[dict[tuple[str, str], type]] = {
-    ("post", "/api/tables"): api.OpenTable,
-    ("post", "/api/tables/{table}/sit"): api.Sit,
-    ("post", "/api/tables/{table}/stand"): api.Stand,
-    ("post", "/api/tables/{table}/bot"): api.SeatBot,
-    ("post", "/api/tables/{table}/start"): api.HostAsks,
-    ("post", "/api/tables/{table}/rematch"): api.HostAsks,
-}
+
+@dataclass(frozen=True)
+class Get:
+    """Something to be asked for: what it is about, the type of the answer, what may be asked."""
+
+    about: str
+    answer: type | None  # none: plain text
+    query: tuple[str, ...] = ()
+
+
 GETS: Final = {
-    "/api/tables": "Public tables that wait for players or are being played.",
-    "/api/tables/{table}": "What everybody may know of a table.",
-    "/api/tables/{table}/record": "The record of a match that is over, with its proof.",
-    "/api/tables/{table}/summary": "A match that is over, in numbers.",
-    "/api/tables/{table}/replay": "A moment of a match that is over, as a seat or all saw it.",
-    "/api/tables/{table}/chances": "What every chance move of a match that is over was drawn from.",
-    "/api/games": "What can be played, with every option.",
-    "/api/almanac/{language}": "The rules, in English, German, Polish or Russian.",
-    "/api/board/{game}": "What it takes to draw the board of the Watch.",
-    "/api/cards/{game}": "What it takes to draw the cards of the Rivals.",
-    "/health": "Whether the server is well.",
-    "/metrics": "Counters in Prometheus' text format.",
+    "/api/tables": Get("Public tables that wait for players or are being played.", answers.Lobby),
+    "/api/tables/{table}": Get("What everybody may know of a table.", answers.TableInfo),
+    "/api/tables/{table}/record": Get("The record of a match that is over, with its proof.", None),
+    "/api/tables/{table}/summary": Get("A match that is over, in numbers.", answers.Summary),
+    "/api/tables/{table}/replay": Get(
+        "A moment of a match that is over, as a seat or all saw it.",
+        answers.Moment,
+        ("version", "seat"),
+    ),
+    "/api/tables/{table}/chances": Get(
+        "What every chance move of a match that is over was drawn from.", answers.Chances
+    ),
+    "/api/games": Get("What can be played, with every option.", answers.Games),
+    "/api/almanac/{language}": Get(
+        "The rules, in English, German, Polish or Russian.", library.Almanac
+    ),
+    "/api/board/{game}": Get(
+        "What it takes to draw the board of the Watch.", library_watch.WatchBoard
+    ),
+    "/api/cards/{game}": Get(
+        "What it takes to draw the cards of the Rivals.", library_rivals.RivalsCards
+    ),
+    "/health": Get("Whether the server is well.", answers.Health),
+    "/metrics": Get("Counters in Prometheus' text format.", None),
 }
+
+
+@dataclass(frozen=True)
+class Post:
+    """Something to be done: what is sent, and the type of the answer."""
+
+    body: type
+    answer: type
+
+
+POSTS: Final = {
+    "/api/tables": Post(api.OpenTable, answers.Opened),
+    "/api/tables/{table}/sit": Post(api.Sit, answers.Seated),
+    "/api/tables/{table}/stand": Post(api.Stand, answers.TableInfo),
+    "/api/tables/{table}/bot": Post(api.SeatBot, answers.TableInfo),
+    "/api/tables/{table}/start": Post(api.HostAsks, answers.TableInfo),
+    "/api/tables/{table}/rematch": Post(api.HostAsks, answers.NextTable),
+}
+
+
+def types() -> list[type]:
+    """Every type that is sent or answered with."""
+    found = [get.answer for get in GETS.values() if get.answer is not None]
+    for post in POSTS.values():
+        found += [post.body, post.answer]
+    return list(dict.fromkeys(found))
 
 
 def document() -> dict[str, Any]:
     """The OpenAPI document."""
-    _, schemas = msgspec.json.schema_components(
-        list(BODIES.values()), ref_template="#/components/schemas/{name}"
-    )
+    _, schemas = msgspec.json.schema_components(types(), ref_template="#/components/schemas/{name}")
     paths: dict[str, Any] = {}
-    for path, about in GETS.items():
-        paths.setdefault(path, {})["get"] = _operation(path, about, None)
-    for (method, path), kind in BODIES.items():
-        paths.setdefault(path, {})[method] = _operation(path, (kind.__doc__ or "").strip(), kind)
+    for path, get in GETS.items():
+        paths.setdefault(path, {})["get"] = _get(path, get)
+    for path, post in POSTS.items():
+        paths.setdefault(path, {})["post"] = _post(path, post)
     return {
         "openapi": "3.1.0",
         "info": {"title": "Hexhold", "version": __version__},
         "paths": paths,
-        "components": {"schemas": {**schemas, "Error": ERROR}},
+        "components": {"schemas": {**schemas, "Refusal": REFUSAL}},
     }
 
 
-ERROR: Final = {
+REFUSAL: Final = {
     "type": "object",
     "required": ["code", "reason"],
     "properties": {
@@ -62,30 +101,45 @@ ERROR: Final = {
 }
 
 
-def _operation(path: str, about: str, kind: type | None) -> dict[str, Any]:
-    error = {
+def _content(kind: type | None, name: str = "") -> dict[str, Any]:
+    if kind is None and not name:
+        return {"text/plain": {"schema": {"type": "string"}}}
+    reference = {"$ref": f"#/components/schemas/{name or kind.__name__}"}  # type: ignore[union-attr]
+    return {"application/json": {"schema": reference}}
+
+
+def _operation(path: str, about: str, answer: type | None) -> dict[str, Any]:
+    """What all operations have in common."""
+    refused = {
         "description": "Refused, with a stable code; nothing has changed.",
-        "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Error"}}},
-    }
-    operation: dict[str, Any] = {
-        "summary": about,
-        "responses": {
-            "200": {"description": "Done."},
-            "201": {"description": "Made."},
-            "4XX": error,
-            "503": error,
-        },
+        "content": _content(None, "Refusal"),
     }
     named = re.findall(r"\{(\w+)\}", path)
-    if named:
-        operation["parameters"] = [
+    return {
+        "summary": about,
+        "parameters": [
             {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
             for name in named
-        ]
-    if kind is not None:
-        reference = {"$ref": f"#/components/schemas/{kind.__name__}"}
-        operation["requestBody"] = {
-            "required": True,
-            "content": {"application/json": {"schema": reference}},
-        }
+        ],
+        "responses": {
+            "200": {"description": "Done.", "content": _content(answer)},
+            "4XX": refused,
+            "503": refused,
+        },
+    }
+
+
+def _get(path: str, get: Get) -> dict[str, Any]:
+    operation = _operation(path, get.about, get.answer)
+    operation["parameters"] += [
+        {"name": name, "in": "query", "schema": {"type": "string"}} for name in get.query
+    ]
+    return operation
+
+
+def _post(path: str, post: Post) -> dict[str, Any]:
+    operation = _operation(path, (post.body.__doc__ or "").strip(), post.answer)
+    made = {"description": "Made.", "content": _content(post.answer)}
+    operation["responses"]["201"] = made
+    operation["requestBody"] = {"required": True, "content": _content(post.body)}
     return operation

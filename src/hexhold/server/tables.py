@@ -16,6 +16,7 @@ from hexhold.core.options import OptionError
 from hexhold.core.record import CHANCE_MARK, seat_mark
 from hexhold.games import make_game
 from hexhold.server import log
+from hexhold.server.answers import SeatKind, Status
 from hexhold.server.errors import Refused
 from hexhold.server.steps import Recent, steps_of
 
@@ -33,7 +34,7 @@ def hashed(token: str) -> str:
 class Seat:
     """Who sits where."""
 
-    kind: str = "open"  # open, person, bot
+    kind: SeatKind = "open"
     name: str = ""
     token: str = ""
     seed: str = ""
@@ -90,7 +91,7 @@ class Table:
     def __init__(self, name: str) -> None:
         self.name = name
         self.version = 0
-        self.status = "new"  # waiting, playing, over
+        self.status: Status = "new"
         self.seats: list[Seat] = []
         self.chat: list[log.Said] = []
         self.match: Match[Any] | None = None
