@@ -1,0 +1,86 @@
+/** What the parts of the table share: the view, what may be done, and which thing is being looked at. */
+
+import { getContext, setContext } from "svelte";
+import type { TableClient } from "../lib/table.svelte";
+import { kindOf } from "../play/game";
+import type { RivalsView } from "./types";
+
+export type Looked =
+  | { what: "card"; id: string; action?: string | null }
+  | { what: "stack"; index: number }
+  | { what: "events" }
+  | { what: "discard" }
+  | { what: "regions" }
+  | { what: "centre"; id: string }
+  | { what: "hand"; seat: number };
+
+const KEY = Symbol("desk");
+
+export class Desk {
+  readonly client: TableClient;
+  looked = $state.raw<Looked | null>(null);
+  pinned = $state(false); // by touch: stays until it is closed
+  removing = $state(false); // choosing a card to give up
+
+  constructor(client: TableClient) {
+    this.client = client;
+  }
+
+  get view(): RivalsView {
+    return this.client.view;
+  }
+
+  /** The seat that is drawn below. */
+  get below(): number {
+    return this.client.seat ?? 0;
+  }
+
+  readonly legal = $derived.by(() => new Set(this.client.actions));
+  readonly kinds = $derived.by(() => new Set(this.client.actions.map(kindOf)));
+
+  can(action: string): boolean {
+    return this.legal.has(action);
+  }
+
+  /** The first of these that may be done. */
+  first(...actions: string[]): string | null {
+    return actions.find((action) => this.legal.has(action)) ?? null;
+  }
+
+  act(action: string | null): void {
+    if (!action || !this.legal.has(action) || this.client.waiting !== null) return;
+    this.removing = false;
+    this.pinned = false;
+    this.client.act(action);
+  }
+}
+
+export const provideDesk = (desk: Desk): Desk => setContext(KEY, desk);
+export const useDesk = (): Desk => getContext<Desk>(KEY);
+
+/** `use:look={…}`: pointing at it or focusing it shows it in detail; a finger pins it. */
+export function look(node: HTMLElement, given: { desk: Desk; thing: Looked | null }) {
+  let current = given;
+  const show = (event: Event) => {
+    if (!current.thing || (event instanceof PointerEvent && event.pointerType === "touch")) return;
+    if (!current.desk.pinned) current.desk.looked = current.thing;
+  };
+  const pin = (event: MouseEvent) => {
+    if (!current.thing || !isTouch(event)) return;
+    current.desk.looked = current.thing;
+    current.desk.pinned = true;
+  };
+  node.addEventListener("pointerenter", show);
+  node.addEventListener("focus", show);
+  node.addEventListener("click", pin);
+  return {
+    update: (next: { desk: Desk; thing: Looked | null }) => void (current = next),
+    destroy: () => {
+      node.removeEventListener("pointerenter", show);
+      node.removeEventListener("focus", show);
+      node.removeEventListener("click", pin);
+    },
+  };
+}
+
+export const isTouch = (event: MouseEvent): boolean => (event as PointerEvent).pointerType === "touch";
