@@ -1,0 +1,368 @@
+# The Watch on the page: what is asked, what can be done, what happened.
+# $name is a player, $cards a list such as "2 Ore, 1 Wool". Nouns stand alone, so that no language has to bend them.
+
+## Names
+
+watch-hero-mormont = Jeor Mormont
+watch-hero-marsh = Bowen Marsh
+watch-hero-samwell = Samwell Tarly
+watch-hero-yarwyck = Othell Yarwyck
+watch-hero-thorne = Alliser Thorne
+watch-hero-melisandre = Melisandre
+watch-hero-mance = Mance Rayder
+watch-hero-benjen = Benjen Stark
+watch-hero-ygritte = Ygritte
+watch-hero-yoren = Yoren
+watch-hero-qhorin = Qhorin Halfhand
+
+watch-card-patrol = Patrol
+watch-card-recruits = New Recruits
+watch-card-roads = Road Building
+watch-card-winter = Winter is Coming
+watch-card-victory = Victory point
+
+watch-clan-ice-river = Ice River
+watch-clan-cave-people = Cave People
+watch-clan-hornfoot = Hornfoot
+
+watch-kind-regular = Regular
+watch-kind-climber = Climber
+watch-kind-giant = Giant
+
+watch-colour-red = Red
+watch-colour-blue = Blue
+watch-colour-yellow = Yellow
+watch-colour-black = Black
+
+watch-piece-road = Road
+watch-piece-settlement = Settlement
+watch-piece-keep = Keep
+watch-piece-guard = Guard
+watch-piece-card = Development card
+
+watch-amount = { $count } { $resource }
+watch-nothing = nothing
+
+## What now: asked of the reader
+
+watch-ask-before-roll = Your turn: roll the dice.
+watch-ask-turn = Your turn: trade, build, or end the turn.
+watch-ask-build = Your turn: build, or end the turn.
+watch-ask-place-roads = { $count ->
+    [one] Place a free road.
+   *[other] Place { $count } free roads.
+  }
+watch-ask-discards = { $count ->
+    [one] A seven: discard one more card.
+   *[other] A seven: discard { $count } cards.
+  }
+watch-ask-move-tormund = Move Tormund to another hex.
+watch-ask-move-tormund-or-hunt = Move Tormund, or drive a wildling from the Gift.
+watch-ask-choose-victim = Whom do you rob?
+watch-ask-answers = { $name } offers a trade: answer it.
+watch-ask-answers-own = Choose a partner for your offer, or withdraw it.
+watch-ask-found-settlement = Found a settlement: choose a glowing corner.
+watch-ask-found-road = Lay a road beside your new settlement.
+watch-ask-found-guard = Place your first guard on the Wall.
+watch-ask-ask-samwell = The roll brought you nothing: Samwell may take a card from the supply.
+watch-ask-give-back = Give { $name } a card in return.
+watch-ask-rebuild-road = Lay the lifted road somewhere else.
+watch-ask-pick-card = Melisandre shows you these cards: keep one.
+watch-ask-take-card = You see the hand of { $name }: take one card.
+watch-ask-after-hero = Your hero was used: turn the card to side B, or exchange it.
+watch-ask-remove-hero = Three alike: remove a hero of the display from the game.
+watch-ask-over = The match is over.
+watch-ask-dice = The dice roll …
+watch-ask-draw = A card is drawn …
+watch-ask-steal = A card is taken …
+watch-ask-first = Who begins? …
+watch-ask-deal-terrain = The land is dealt …
+watch-ask-deal-routes = The trade routes are dealt …
+watch-ask-deal-reds = The red numbers are dealt …
+watch-ask-deal-numbers = The numbers are dealt …
+watch-ask-token = A wildling token is revealed …
+watch-ask-show = Melisandre looks into the flames …
+
+## What now: while others think
+
+watch-wait-before-roll = { $name } rolls the dice.
+watch-wait-turn = { $name } trades and builds.
+watch-wait-build = { $name } builds.
+watch-wait-place-roads = { $name } lays free roads.
+watch-wait-discards = Waiting for discards: { $names }.
+watch-wait-move-tormund = { $name } moves Tormund.
+watch-wait-choose-victim = { $name } chooses whom to rob.
+watch-wait-answers = Waiting for answers: { $names }.
+watch-wait-found-settlement = { $name } founds a settlement.
+watch-wait-found-road = { $name } lays a road.
+watch-wait-found-guard = { $name } places a guard.
+watch-wait-ask-samwell = Samwell asks { $name }.
+watch-wait-give-back = { $name } gives a card in return.
+watch-wait-rebuild-road = { $name } lays a road elsewhere.
+watch-wait-pick-card = { $name } chooses a card of three.
+watch-wait-take-card = { $name } takes a card.
+watch-wait-after-hero = { $name } turns or exchanges a hero.
+watch-wait-remove-hero = { $name } removes a hero.
+watch-won = { $name } wins.
+watch-won-you = You win!
+watch-lost-all = Nobody wins.
+
+## What can be done
+
+watch-action-end = End the turn
+watch-action-roll = Roll the dice
+watch-action-buy = Buy a development card
+watch-action-patrol = Play: Patrol
+watch-action-roads = Play: Road Building
+watch-action-build = Go on to building
+watch-action-withdraw = Withdraw the offer
+watch-action-accept = Accept
+watch-action-decline = Decline
+watch-action-rob = Rob { $name }
+watch-action-rob-nobody = Rob nobody
+watch-action-confirm = Trade with { $name }
+watch-action-discard = Discard: { $resource }
+watch-action-winter = Winter is Coming: { $cards }
+watch-action-supply = Supply: { $give } → { $take }
+watch-action-road = Build a road here
+watch-action-settlement = Build a settlement here
+watch-action-keep = Build a keep here
+watch-action-tormund = Move Tormund here
+watch-action-tormund-camp = Send Tormund to his camp
+watch-action-guard = Build a guard on section { $section }
+watch-action-recruits = New Recruits: a guard on section { $section }
+watch-action-hunt = Drive off: { $kind }
+watch-action-samwell = Samwell: { $resource }
+watch-action-pass = Pass
+watch-action-marsh = Marsh: { $give } → { $take }
+watch-action-mormont = Mormont: { $resource } from { $names }
+watch-action-give = Give: { $resource }
+watch-action-yarwyck = Lift this road
+watch-action-thorne = Thorne: a guard on section { $section }, { $take } instead of { $give }
+watch-action-melisandre = Melisandre: look at three cards for the usual price
+watch-action-melisandre-instead = Melisandre: { $take } instead of { $give }
+watch-action-pick = Keep: { $card }
+watch-action-mance = Mance: look at the hand of { $name }
+watch-action-take = Take: { $resource }
+watch-action-benjen = Benjen: drive off the wildling in camp { $space }, { $clan }
+watch-action-benjen-clearing = Benjen: drive off a wildling in clearing { $section }
+watch-action-ygritte = Ygritte: drive off { $kind }
+watch-action-yoren = Yoren: a guard on section { $section }
+watch-action-qhorin = Qhorin: chase Tormund to his camp
+watch-action-flip = Turn to side B
+watch-action-exchange = Take instead: { $hero }
+watch-action-remove = Remove: { $hero }
+watch-action-offer = Offer: { $give } → { $take }
+watch-action-counter = Counter: { $give } → { $take }
+watch-action-dice = Dice: { $dice }
+watch-action-steal = Card: { $resource }
+watch-action-draw = Card: { $card }
+watch-action-first = { $name } begins
+watch-action-terrain = Terrain: { $terrain }
+watch-action-route = Trade route: { $resource }
+watch-action-red = Red number on hex { $hex }
+watch-action-number = Number: { $number }
+watch-action-token = Token: { $clan }, { $kind }
+watch-action-show = Card: { $card }
+
+## Choosing step by step
+
+watch-step-winter-1 = First card
+watch-step-winter-2 = Second card
+watch-step-supply-1 = Give to the supply
+watch-step-supply-2 = Take from the supply
+watch-step-marsh-1 = Give one
+watch-step-marsh-2 = Take one
+watch-step-mormont-1 = Demand
+watch-step-mormont-2 = First ask
+watch-step-mormont-3 = Then ask
+watch-step-thorne-1 = Section of the Wall
+watch-step-thorne-2 = Leave out
+watch-step-thorne-3 = Pay instead
+watch-step-melisandre-1 = Leave out
+watch-step-melisandre-2 = Pay instead
+watch-step-benjen-1 = Where
+watch-step-benjen-2 = Which
+watch-step-exchange-1 = Take another hero instead
+watch-step-hunt-1 = Hex
+watch-step-hunt-2 = Kind
+watch-step-done = That is all
+watch-step-usual-price = The usual price
+watch-step-clearing = Clearing
+watch-step-number = { $number }
+watch-step-hex = Hex { $number }
+watch-step-section = Section { $number }
+watch-step-back = Begin again
+watch-rate = { $count }:1
+
+## What happened
+
+watch-event-turn-began = Turn { $turn }: { $name }
+watch-event-turn-ended = { $name } ends the turn.
+watch-event-rolled = { $name } rolls { $sum } ({ $dice }).
+watch-event-rolled-wild = { $name } rolls { $sum } ({ $dice }), wildling die { $wild }.
+watch-event-produced = { $name } receives { $cards }.
+watch-event-shortage = The supply is short of: { $resource }.
+watch-event-discarded = { $name } discards a card.
+watch-event-discarded-known = { $name } discards { $resource }.
+watch-event-tormund-moved = { $name } moves Tormund.
+watch-event-tormund-moved-camp = Tormund goes to his camp.
+watch-event-robbed = { $name } robs { $other }.
+watch-event-robbed-known = { $name } robs { $other }: { $resource }.
+watch-event-road-built = { $name } builds: road
+watch-event-settlement-built = { $name } builds: settlement
+watch-event-keep-built = { $name } builds: keep
+watch-event-card-bought = { $name } buys a development card.
+watch-event-card-bought-known = { $name } buys: { $card }
+watch-event-card-played = { $name } plays: { $card }
+watch-event-cards-taken = { $name } takes { $cards }.
+watch-event-supply-traded = { $name } trades with the supply: { $give } → { $want }
+watch-event-offered = { $name } offers: { $give } → { $want }
+watch-event-accepted = { $name } accepts.
+watch-event-declined = { $name } declines.
+watch-event-countered = { $name } counters: { $give } → { $want }
+watch-event-traded = { $name } trades with { $other }: { $give } → { $want }
+watch-event-offer-closed = The offer is closed.
+watch-event-longest-road = Longest Road ({ $length }): { $name }
+watch-event-longest-road-nobody = Nobody holds Longest Road now.
+watch-event-largest-patrol = Largest Patrol ({ $count }): { $name }
+watch-event-largest-patrol-nobody = Nobody holds Largest Patrol now.
+watch-event-starting-cards = { $name } begins with { $cards }.
+watch-event-first-seat = { $name } begins.
+watch-event-board-dealt = The land is dealt.
+watch-event-build-phase = { $name } goes on to building.
+watch-event-guard-placed = { $name } places a guard: section { $section }, space { $space }
+watch-event-guard-lost = { $name } loses a guard on section { $section }.
+watch-event-token-revealed = Wildling token: { $clan }, { $kind }
+watch-event-no-figure = { $clan }: nobody is left to come ({ $kind }).
+watch-event-migrated = { $clan }: to camp { $camp } ({ $kind })
+watch-event-rushed = { $clan }: the clan rushes the Wall!
+watch-event-advanced = { $clan }: to clearing { $section } ({ $kind })
+watch-event-stand-off = Six against five on section { $section }: one of each falls.
+watch-event-breached = The Wall is breached at section { $section }! Breaches: { $count }
+watch-event-entered-gift = Into the Gift: { $kind }
+watch-event-went-home = Home to the Frostfangs: { $kind }
+watch-event-pool-mixed = The used tokens are mixed into a new pool.
+watch-event-hero-used = { $name } uses { $hero }.
+watch-event-hero-flipped = { $name } turns { $hero } to side B.
+watch-event-hero-spent = { $name }: { $hero } is spent.
+watch-event-hero-exchanged = { $name } exchanges { $hero } for { $other }.
+watch-event-hero-removed = { $name } removes { $hero } from the game.
+watch-event-hero-cards = { $name }: { $give } → { $want }
+watch-event-demanded = { $name } demands of { $other }: { $resource } – given.
+watch-event-demanded-none = { $name } demands of { $other }: { $resource } – has none.
+watch-event-gave-back = { $name } gives { $other } a card in return.
+watch-event-gave-back-known = { $name } gives { $other } in return: { $resource }
+watch-event-road-lifted = { $name } lifts a road.
+watch-event-saw-card = { $name } looks at a card.
+watch-event-saw-card-known = Melisandre shows: { $card }
+watch-event-saw-hand = { $name } looks at the hand of { $other }.
+watch-event-saw-hand-known = The hand of { $other }: { $cards }
+watch-event-took-card = { $name } takes a card from { $other }.
+watch-event-took-card-known = { $name } takes from { $other }: { $resource }
+watch-event-patrol-retired = { $name } lays a patrol aside.
+watch-event-passed = { $name } passes.
+watch-event-wildling-removed = { $name } drives off: { $kind }
+watch-event-camp-cleared = { $name } drives off north of the Wall: { $kind }
+watch-event-ended = The match is over.
+watch-event-ended-points = The match is over: ten points!
+watch-event-ended-turn-limit = The match is over: the last turn was played.
+watch-event-ended-breaches = The match is over: the Wall was breached three times.
+watch-event-ended-wildlings = The match is over: too many wildlings in the Gift.
+
+## Board
+
+watch-board = The board
+watch-board-help = Arrow keys move between the places where something can be done; Enter does it.
+watch-place-site = Corner { $place }
+watch-place-path = Path { $place }
+watch-place-hex = { $terrain }, { $numbers }
+watch-place-hex-bare = { $terrain }
+watch-place-camp = Tormund’s camp
+watch-place-section = Section { $place } of the Wall
+watch-place-clearing = Clearing { $place }
+watch-place-clan-camp = { $clan }, camp { $place }
+watch-place-menu = { $place }: choose
+watch-place-owned = { $name }: { $piece }
+watch-tormund = Tormund
+watch-route = Trade route: { $resource } 2:1
+watch-route-any = Trade station 3:1
+watch-wall = The Wall
+watch-wall-section = Section { $section }: guards { $count }, wildlings before it { $regulars }
+watch-north = The North
+watch-frostfangs = Frostfangs
+watch-frostfangs-count = In the Frostfangs: { $kind } { $count }
+watch-pool = Tokens in the pool: { $count }
+watch-breaches = Breaches
+watch-breaches-count = Breaches of the Wall: { $count } of { $limit }
+watch-in-gift = In the Gift
+watch-in-gift-count = Wildlings in the Gift: { $count } of { $limit }
+watch-dice = Dice: { $dice }
+watch-dice-none = The dice have not been rolled.
+
+## Around the board
+
+watch-players = Players
+watch-points = Points: { $count }
+watch-points-own = { $count } with hidden cards
+watch-you = you
+watch-bot = Bot
+watch-away = away
+watch-cards-in-hand = Resource cards: { $count }
+watch-development-cards = Development cards: { $count }
+watch-patrols = Patrols played: { $count }
+watch-road-length = Longest of the own roads: { $count }
+watch-guards-left = Guards left: { $count }
+watch-pieces-left = Left: roads { $roads }, settlements { $settlements }, keeps { $keeps }
+watch-longest-road = Longest Road
+watch-largest-patrol = Largest Patrol
+watch-on-turn = On turn
+watch-hand = Your hand
+watch-hand-card = { $resource }: { $count }
+watch-hand-empty = Your hand is empty.
+watch-own-cards = Your development cards
+watch-card-new = new
+watch-card-count = { $card } × { $count }
+watch-actions = Actions
+watch-questions = Your answer
+watch-hero = Hero
+watch-hero-none = No hero
+watch-hero-side = { $hero }, side { $side }
+watch-hero-spent = spent
+watch-hero-used = used this turn
+watch-hero-fresh = from the next turn on
+watch-hero-use = Use
+watch-hero-stop = Not now
+watch-hero-choose-place = Choose a glowing place on the board.
+watch-display = Heroes in the display: { $count }
+watch-costs = Building costs
+watch-cost-show = Show where: { $piece }
+watch-deck = Cards in the deck: { $count }
+watch-supply-left = In the supply: { $count }
+watch-log = Log
+watch-sheet-close = Close
+
+## Trade
+
+watch-trade = Trade
+watch-trade-supply = With the supply
+watch-trade-players = With the players
+watch-trade-give = You give
+watch-trade-want = You want
+watch-trade-gives = { $name } gives
+watch-trade-wants = { $name } wants
+watch-trade-more = { $resource }: one more
+watch-trade-less = { $resource }: one less
+watch-trade-offer = Offer
+watch-trade-counter = Counter-offer
+watch-trade-send-counter = Send the counter-offer
+watch-trade-mute = Don’t ask me again this turn
+watch-trade-muted = You decline every offer until this turn ends.
+watch-trade-unmute = Ask me again
+watch-trade-nothing = Nothing can be traded now.
+watch-trade-answer-asked = is thinking
+watch-trade-answer-accepted = accepts
+watch-trade-answer-declined = declines
+watch-trade-answer-countered = counters
+watch-trade-incoming = { $name } offers you { $give } for { $want }
+watch-trade-outgoing = Your offer: { $give } for { $want }

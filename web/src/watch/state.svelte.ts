@@ -1,0 +1,67 @@
+/** What the parts of the Watch's screen share: the client, the board's facts, what was reached for. */
+
+import { getOnce } from "../lib/api";
+import { seatColour, type Colour } from "../lib/seats";
+import type { TableClient } from "../lib/table.svelte";
+import { nameOf, type GameWords } from "../play/game";
+import { scaled, type BoardFacts } from "./board";
+import { glowing, kindsIn } from "./places";
+import { wordsFor } from "./words";
+
+export class Watch {
+  facts = $state.raw<BoardFacts | null>(null);
+  wanted = $state<string | null>(null);
+  shown = $state<string | null>(null); // a place that the log points at
+  muted = $state<number | null>(null); // the turn in which offers are declined unseen
+
+  readonly words: GameWords;
+  readonly kinds = $derived.by(() => kindsIn(this.client.actions));
+  /** What was reached for, as long as it is possible. */
+  readonly reached = $derived.by(() => (this.wanted && this.kinds.has(this.wanted) ? this.wanted : null));
+  readonly places = $derived.by(() => glowing(this.client.actions, this.reached));
+  readonly busy = $derived.by(() => this.client.waiting !== null);
+
+  constructor(readonly client: TableClient) {
+    this.words = wordsFor(client);
+    void getOnce<BoardFacts>("board/watch").then((facts) => (this.facts = scaled(facts)));
+  }
+
+  get view(): any {
+    return this.client.view;
+  }
+
+  name(seat: number | null): string {
+    return nameOf(this.client.info, seat);
+  }
+
+  colour(seat: number): Colour {
+    return seatColour(this.client.view, seat);
+  }
+
+  label(action: string): string {
+    return this.words.label(action, this.client.view);
+  }
+
+  of(kind: string): string[] {
+    return this.client.actions.filter((action) => action === kind || action.startsWith(`${kind} `));
+  }
+
+  /** Reach for a hero, a card or a piece; reaching again lets go. */
+  reach(kind: string | null): void {
+    this.wanted = this.reached === kind ? null : kind;
+  }
+
+  act(action: string): void {
+    this.wanted = null;
+    this.client.act(action);
+  }
+
+  private fading: ReturnType<typeof setTimeout> | undefined;
+
+  /** Point at a place for a moment. */
+  point(place: string): void {
+    this.shown = place;
+    clearTimeout(this.fading);
+    this.fading = setTimeout(() => (this.shown = null), 2400);
+  }
+}

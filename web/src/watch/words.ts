@@ -1,0 +1,166 @@
+/** The words of the Watch: what is asked, what an action is called, how an event is told. */
+
+import type { GameEvent, TableClient, TableInfo } from "../lib/table.svelte";
+import { known, list, t, type Args } from "../lib/words.svelte";
+import { argsOf, kindOf, nameOf, type GameWords, type Told } from "../play/game";
+
+type Amounts = Record<string, number>;
+
+export const resourceName = (resource: string): string => t(`resource-${resource}`);
+export const heroName = (hero: string): string => t(`watch-hero-${hero}`);
+export const cardName = (card: string): string => t(`watch-card-${card}`);
+export const clanName = (clan: string): string => t(`watch-clan-${clan}`);
+export const wildlingName = (kind: string): string => t(`watch-kind-${kind}`);
+
+/** "2 Ore, 1 Wool". */
+export function amounts(cards: Amounts | undefined): string {
+  const some = Object.entries(cards ?? {}).filter(([, count]) => count);
+  return some.map(([resource, count]) => t("watch-amount", { count, resource: resourceName(resource) })).join(", ") || t("watch-nothing");
+}
+
+/** "ore,ore,wool" as amounts. */
+export function counted(bundle: string): Amounts {
+  const found: Amounts = {};
+  if (bundle !== "-") for (const resource of bundle.split(",")) found[resource] = (found[resource] ?? 0) + 1;
+  return found;
+}
+
+const exchange = ([give, , take]: string[]): Args => ({ give: amounts(counted(give!)), take: amounts(counted(take!)) });
+
+/** The arguments of an action's sentence, and a variant of the sentence if there is one. */
+const ARGUMENTS: Record<string, (args: string[], name: (seat: string) => string) => Args & { variant?: string }> = {
+  rob: ([seat], name) => (seat === "nobody" ? { variant: "nobody" } : { name: name(seat!) }),
+  confirm: ([seat], name) => ({ name: name(seat!) }),
+  mance: ([seat], name) => ({ name: name(seat!) }),
+  first: ([seat], name) => ({ name: name(seat!) }),
+  winter: ([cards]) => ({ cards: amounts(counted(cards!)) }),
+  supply: exchange,
+  marsh: exchange,
+  offer: exchange,
+  counter: exchange,
+  mormont: ([resource, ...seats], name) => ({ resource: resourceName(resource!), names: list(seats.map(name)) }),
+  thorne: ([section, give, , take]) => ({ section: section!, give: resourceName(give!), take: resourceName(take!) }),
+  melisandre: ([give, , take]) => (give ? { variant: "instead", give: resourceName(give), take: resourceName(take!) } : {}),
+  tormund: ([hex]) => (hex === "camp" ? { variant: "camp" } : {}),
+  hunt: ([hex, kind]) => ({ hex: hex!, kind: wildlingName(kind!) }),
+  ygritte: ([hex, kind]) => ({ hex: hex!, kind: wildlingName(kind!) }),
+  benjen: ([where, space]) => (where === "clearing" ? { variant: "clearing", section: space! } : { clan: clanName(where!), space: space! }),
+  token: ([clan, kind]) => ({ clan: clanName(clan!), kind: wildlingName(kind!) }),
+  dice: (dice) => ({ dice: dice.join(" ") }),
+  terrain: ([terrain]) => ({ terrain: t(`terrain-${terrain}`) }),
+};
+const BY_ONE_NAME: [kinds: string[], argument: string, name: (word: string) => string][] = [
+  [["discard", "samwell", "give", "take", "steal", "route"], "resource", resourceName],
+  [["pick", "draw", "show"], "card", cardName],
+  [["exchange", "remove"], "hero", heroName],
+  [["guard", "recruits", "yoren"], "section", (word) => word],
+  [["red"], "hex", (word) => word],
+  [["number"], "number", (word) => word],
+];
+for (const [kinds, argument, name] of BY_ONE_NAME) for (const kind of kinds) ARGUMENTS[kind] = ([word]) => ({ [argument]: name(word!) });
+
+function label(action: string, info: TableInfo | null): string {
+  const kind = kindOf(action);
+  const { variant, ...args } = ARGUMENTS[kind]?.(argsOf(action), (seat) => nameOf(info, Number(seat))) ?? {};
+  return t(`watch-action-${kind}${variant ? `-${variant}` : ""}`, args);
+}
+
+/** Phases in which more than the active seat is waited for. */
+function ask(client: TableClient): string {
+  const { view, info, seat } = client;
+  const phase: string = view.phase;
+  if (phase === "over") return ending(client);
+  if (!client.asked && known(`watch-wait-${phase}`)) {
+    const names = (view.actors as number[]).map((actor) => nameOf(info, actor));
+    return t(`watch-wait-${phase}`, { name: names[0] ?? "", names: list(names) });
+  }
+  const demanded = view.north?.demand?.of ?? null;
+  const args: Args = { name: nameOf(info, demanded ?? view.active), count: phase === "discards" ? (view.seats[seat ?? 0]?.discards_due ?? 0) : view.free_roads };
+  if (phase === "answers" && view.active === seat) return t("watch-ask-answers-own", args);
+  if (phase === "move-tormund" && client.actions.some((action) => kindOf(action) === "hunt")) return t("watch-ask-move-tormund-or-hunt", args);
+  return t(`watch-ask-${phase}`, args);
+}
+
+function ending({ view, info, seat }: TableClient): string {
+  if (view.winner === null) return t("watch-lost-all");
+  return view.winner === seat ? t("watch-won-you") : t("watch-won", { name: nameOf(info, view.winner) });
+}
+
+/** What an event says beyond its seat's name; nothing for what is not worth a line. */
+type Telling = (event: any, name: (seat: number | null) => string) => (Args & { variant?: string | false; place?: string; rule?: string; important?: boolean }) | null;
+
+const wild = (event: any): Args => ({ clan: clanName(event.clan), kind: wildlingName(event.kind), camp: event.camp, section: event.section });
+const both: Telling = (event) => ({ give: amounts(event.give), want: amounts(event.want) });
+const theirs = (key: string): Telling => (event, name) => ({
+  other: name(event[key]),
+  variant: event.resource && "known",
+  resource: event.resource && resourceName(event.resource),
+});
+const taken: Telling = (event) => ({ cards: amounts(event.cards) });
+const seen: Telling = (event) => ({ variant: event.card && "known", card: event.card && cardName(event.card) });
+const hero: Telling = (event) => ({ hero: heroName(event.hero), rule: `watch.hero-${event.hero}.window` });
+
+const TELL: Record<string, Telling> = {
+  "turn-began": ({ turn }) => ({ turn }),
+  "turn-ended": () => null,
+  rolled: ({ dice: [a, b, w] }) => ({ sum: a + b, dice: `${a} + ${b}`, wild: w, variant: w && "wild" }),
+  produced: taken,
+  shortage: (event) => ({ resource: resourceName(event.resource), rule: "watch.production.shortage" }),
+  discarded: (event) => ({ variant: event.resource && "known", resource: event.resource && resourceName(event.resource) }),
+  "tormund-moved": ({ to }) => (to === "camp" ? { variant: "camp", place: "camp" } : { place: `hex ${to}` }),
+  robbed: theirs("victim"),
+  "road-built": ({ path }) => ({ place: `path ${path}` }),
+  "settlement-built": ({ site }) => ({ place: `site ${site}` }),
+  "keep-built": ({ site }) => ({ place: `site ${site}` }),
+  "card-bought": seen,
+  "card-played": ({ card }) => ({ card: cardName(card) }),
+  "cards-taken": taken,
+  "supply-traded": both,
+  offered: both,
+  countered: both,
+  traded: (event, name) => ({ ...both(event, name), other: name(event.with) }),
+  "longest-road": ({ seat, length }) => ({ length, variant: seat === null && "nobody", rule: "watch.longest-road.five" }),
+  "largest-patrol": ({ seat, patrols }) => ({ count: patrols, variant: seat === null && "nobody", rule: "watch.largest-patrol.three" }),
+  "starting-cards": taken,
+  "guard-placed": ({ section, space }) => ({ section, space, place: `section ${section}` }),
+  "guard-lost": ({ section }) => ({ section, place: `section ${section}` }),
+  "token-revealed": wild,
+  "no-figure": (event) => ({ ...wild(event), rule: "watch.wildlings.shortage" }),
+  migrated: (event) => ({ ...wild(event), place: `${event.clan} ${event.camp}` }),
+  rushed: (event) => ({ clan: clanName(event.clan), rule: "watch.rush.movers", important: true }),
+  advanced: (event) => ({ ...wild(event), place: `clearing ${event.section}` }),
+  "stand-off": ({ section }) => ({ section, place: `section ${section}`, rule: "watch.clearing.stand-off" }),
+  breached: ({ section, breaches }) => ({ section, count: breaches, place: `section ${section}`, rule: "watch.breach.order", important: true }),
+  "entered-gift": (event) => ({ kind: wildlingName(event.kind), place: `hex ${event.hex}`, rule: "watch.gift.line" }),
+  "went-home": (event) => ({ kind: wildlingName(event.kind) }),
+  "hero-used": hero,
+  "hero-flipped": hero,
+  "hero-spent": hero,
+  "hero-removed": hero,
+  "hero-exchanged": (event) => ({ hero: heroName(event.from), other: heroName(event.to), rule: `watch.hero-${event.to}.window` }),
+  "hero-cards": both,
+  demanded: (event, name) => ({ other: name(event.of), resource: resourceName(event.resource), variant: !event.had && "none" }),
+  "gave-back": theirs("to"),
+  "road-lifted": ({ path }) => ({ place: `path ${path}` }),
+  "saw-card": seen,
+  "saw-hand": (event, name) => ({ other: name(event.of), cards: amounts(event.hand), variant: event.hand && "known" }),
+  "took-card": theirs("of"),
+  "wildling-removed": (event) => ({ kind: wildlingName(event.kind), place: `hex ${event.hex}` }),
+  "camp-cleared": (event) => ({ kind: wildlingName(event.kind), place: event.clearing ? `clearing ${event.clearing}` : `${event.clan} ${event.camp}` }),
+  ended: ({ ending: how }) => ({ variant: how, important: true }),
+};
+
+function tell(event: GameEvent, info: TableInfo): Told | null {
+  if (!known(`watch-event-${event.event}`)) return null;
+  const name = (seat: number | null): string => nameOf(info, seat);
+  const told = TELL[event.event]?.(event, name);
+  if (told === null) return null;
+  const { variant, place, rule, important, ...args } = told ?? {};
+  const text = t(`watch-event-${event.event}${variant ? `-${variant}` : ""}`, { name: name(event.seat), ...args });
+  return { text, place: place as string | undefined, rule: rule as string | undefined, important: important as boolean | undefined };
+}
+
+/** The words for one table. */
+export function wordsFor(client: TableClient): GameWords {
+  return { ask, label: (action) => label(action, client.info), tell: (event, _view, info) => tell(event, info) };
+}
