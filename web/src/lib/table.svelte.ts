@@ -90,7 +90,7 @@ export class TableClient {
   trouble = $state.raw<Trouble | null>(null);
   warning = $state.raw<{ seat: number; until: number } | null>(null);
   waiting = $state<string | null>(null); // the action that was sent and not yet answered
-  version = -1;
+  version = $state(-1);
 
   readonly name: string;
   private socket: WebSocket | null = null;
