@@ -1,0 +1,104 @@
+"""Every sentence that people read, in four languages: the one catalogue of page and command line.
+
+A language is a folder of Fluent files. English is the whole of it and stands in for what another
+language lacks. A message is parsed when it is first said: a command needs few of them.
+"""
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
+
+ORIGINAL: Final = "en"
+LANGUAGES: Final = (ORIGINAL, "de", "pl", "ru")
+
+# A message or term begins at the left margin; what is indented or blank goes on with it.
+_ENTRY: Final = re.compile(r"^(-?[a-z][\w-]*) *=.*(?:\n(?:[ }].*|(?=\n)))*", re.MULTILINE)
+_REFERENCE: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)")
+
+
+class Catalogue:
+    """The messages of one language."""
+
+    def __init__(self, language: str) -> None:
+        self._sources = _sources(language)
+        # The browser sets no isolating marks either: both sides say the same, letter by letter.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._parsed: set[str] = set()
+
+    @property
+    def ids(self) -> list[str]:
+        """Every message, in the order of the files; terms are for the messages alone."""
+        return [name for name in self._sources if not name.startswith("-")]
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message."""
+        return message in self._sources
+
+    def format(self, message: str, args: Mapping[str, Any]) -> tuple[str, list[Exception]]:
+        """A message, and what went wrong in it."""
+        self._parse(message)
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            return "", [ValueError(f"{message!r} says nothing")]
+        text, faults = self._bundle.format_pattern(pattern, dict(args))
+        return str(text), faults
+
+    def _parse(self, name: str) -> None:
+        """Make a message known to Fluent, and whatever it refers to."""
+        if name in self._parsed or name not in self._sources:
+            return
+        self._parsed.add(name)
+        self._bundle.add_resource(FluentResource(self._sources[name]))
+        for reference in _REFERENCE.findall(self._sources[name]):
+            self._parse(reference)
+
+
+def _sources(language: str) -> dict[str, str]:
+    """Every message and term of a language as it is written."""
+    found: dict[str, str] = {}
+    place = files(__name__) / language
+    if not place.is_dir():
+        return found
+    for file in sorted(place.iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            text = file.read_text(encoding="utf-8")
+            found |= {entry[1]: entry[0] for entry in _ENTRY.finditer(text)}
+    return found
+
+
+@cache
+def catalogue(language: str) -> Catalogue:
+    """The messages of a language that we speak."""
+    if language not in LANGUAGES:
+        raise LookupError(f"no words in {language!r}; known: {', '.join(LANGUAGES)}")
+    return Catalogue(language)
+
+
+def languages() -> tuple[str, ...]:
+    """The languages that we speak, English first."""
+    return LANGUAGES
+
+
+def known(message: str) -> bool:
+    """Whether the catalogue has a message: English has them all."""
+    return catalogue(ORIGINAL).has(message)
+
+
+def say(message: str, language: str = ORIGINAL, /, **args: Any) -> str:
+    """A message in a language, or in English where that language lacks it."""
+    own = catalogue(language)
+    if own.has(message):
+        return own.format(message, args)[0]
+    if not known(message):
+        raise LookupError(f"the catalogue has no message {message!r}")
+    return catalogue(ORIGINAL).format(message, args)[0]
+
+
+def decimal(value: float, places: int) -> Any:
+    """A number for a message, always with so many places after the point."""
+    return fluent_number(value, minimumFractionDigits=places, maximumFractionDigits=places)
