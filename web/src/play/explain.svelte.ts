@@ -2,24 +2,35 @@
 
 import type { TableClient } from "../lib/table.svelte";
 
-export const shown = $state<{ rule: string | null; at: { x: number; y: number } | null }>({ rule: null, at: null });
+export const shown = $state<{ rule: string | null }>({ rule: null });
 
+const POINTED = 250; // milliseconds of pointing that mean a question
+const STAYS = 2500; // long enough to reach the link
 let asking = 0;
+let timer = 0;
 
 export function hideWhy(): void {
   asking++;
+  clearTimeout(timer);
   shown.rule = null;
-  shown.at = null;
 }
 
-/** Ask and show beside an element. */
-export async function showWhy(client: TableClient, action: string, element: Element): Promise<void> {
+/** Somebody reads it: let it stay. */
+export const keepWhy = (): void => clearTimeout(timer);
+
+/** Nobody points there any more: let it go, but not at once. */
+export function leaveWhy(): void {
+  asking++;
+  clearTimeout(timer);
+  timer = window.setTimeout(hideWhy, STAYS);
+}
+
+/** Ask, and show the answer. */
+export async function showWhy(client: TableClient, action: string): Promise<void> {
   const mine = ++asking;
+  clearTimeout(timer);
   const rule = await client.why(action);
-  if (mine !== asking || !rule) return;
-  const box = element.getBoundingClientRect();
-  shown.rule = rule;
-  shown.at = { x: box.left + box.width / 2, y: box.top };
+  if (mine === asking) shown.rule = rule;
 }
 
 interface Explained {
@@ -30,14 +41,17 @@ interface Explained {
 /** `use:explain={{ client, action }}`: on hover and focus it says which rule refuses the action. */
 export function explain(node: Element, given: Explained) {
   let current = given;
-  const show = () => current.action && showWhy(current.client, current.action, node);
-  for (const name of ["pointerenter", "focus"]) node.addEventListener(name, show);
-  for (const name of ["pointerleave", "blur"]) node.addEventListener(name, hideWhy);
+  const ask = () => current.action && showWhy(current.client, current.action);
+  const point = () => {
+    clearTimeout(timer);
+    timer = window.setTimeout(ask, POINTED);
+  };
+  const told: [string, () => void][] = [["pointerenter", point], ["focus", ask], ["pointerleave", leaveWhy], ["blur", leaveWhy]];
+  for (const [name, listener] of told) node.addEventListener(name, listener);
   return {
     update: (next: Explained) => void (current = next),
     destroy: () => {
-      for (const name of ["pointerenter", "focus"]) node.removeEventListener(name, show);
-      for (const name of ["pointerleave", "blur"]) node.removeEventListener(name, hideWhy);
+      for (const [name, listener] of told) node.removeEventListener(name, listener);
     },
   };
 }
