@@ -5,6 +5,7 @@ are ints inside, `Action` objects and text at the border; the three convert with
 """
 
 from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
@@ -170,6 +171,18 @@ class Game(ABC, Generic[S]):
         """An action as text."""
         return str(self.describe(action))
 
+    def texts(self, actions: Iterable[int]) -> list[str]:
+        """Many actions as text."""
+        return [self.text(action) for action in actions]
+
+    def cut(self, actions: list[int], most: int) -> tuple[list[int], list[str]]:
+        """Actions without the kinds that have more than `most` of them, and those kinds."""
+        if len(actions) <= most:
+            return actions, []
+        kinds = Counter(self.describe(action).kind for action in actions)
+        many = [kind for kind, count in kinds.items() if count > most]
+        return [action for action in actions if self.describe(action).kind not in many], many
+
     def parse(self, text: str) -> int:
         """A text as the engine's int."""
         kind, *args = text.split() or [""]
@@ -184,6 +197,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def events(self, state: S, notes: list[Any], seat: int) -> list[Event]:
         """What a seat may know of what happened, as plain data."""
+
+    def hides(self, notes: list[Any]) -> bool:
+        """Whether seats may be told different things of what happened; if not, tell it once."""
+        return True
 
     @abstractmethod
     def imagine(self, state: S, seat: int, rng: Rng) -> S:

@@ -83,17 +83,33 @@ class Match(Generic[S]):
 
         The last event holds the changes from the seat's view before to its view now.
         """
-        story = self.game.events(self.state, self._notes, seat)
-        return [*story, {"event": "changed", "changes": self._changes_for(seat)}]
+        found = self.public_changes() + self.private_changes(seat)
+        return [*self.story_for(seat), {"event": "changed", "changes": found}]
 
-    def _changes_for(self, seat: int) -> list[Change]:
-        """From a seat's view before to its view now; the public part is compared only once."""
-        game = self.game
-        if not game.splits_views:
-            return changes(game.view(self._before, seat), self.view(seat))
+    def story_for(self, seat: int) -> list[Event]:
+        """The same without the changes."""
+        return self.game.events(self.state, self._notes, seat)
+
+    @property
+    def told_alike(self) -> bool:
+        """Whether the story is the same for every seat."""
+        return not self.game.hides(self._notes)
+
+    def public_changes(self) -> list[Change]:
+        """The changes that are the same in every seat's view; compared only once."""
         if self._public_changes is None:
-            self._public_changes = game.public_changes(self._before, self.state)
-        return self._public_changes + game.private_changes(self._before, self.state, seat)
+            split = self.game.splits_views
+            self._public_changes = (
+                self.game.public_changes(self._before, self.state) if split else []
+            )
+        return self._public_changes
+
+    def private_changes(self, seat: int) -> list[Change]:
+        """All other changes of a seat's view."""
+        game = self.game
+        if game.splits_views:
+            return game.private_changes(self._before, self.state, seat)
+        return changes(game.view(self._before, seat), self.view(seat))
 
     @property
     def notes(self) -> list[Any]:

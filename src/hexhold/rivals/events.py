@@ -119,8 +119,14 @@ SECRET: Final[dict[int, tuple[str, Callable[[int, int], tuple[int, ...]], Tell]]
 }
 
 
+# Notes of which some seats know more than others; `_secret` says what.
+HIDDEN: Final = frozenset(
+    {*SECRET, n.CARD_DRAWN, n.CARD_PICKED, n.CARD_RETURNED, n.CARD_TAKEN, n.CARD_STRIPPED}
+)
+
+
 def _secret(kind: int, seat: int, particulars: tuple[int, int, int], viewer: int) -> Details:
-    """What only some seats may know of a public note."""
+    """What only some seats may know of a hidden note."""
     _, b, c = particulars
     own = viewer == seat
     if kind == n.CARD_DRAWN and (own or (c and viewer == 1 - seat)):
@@ -147,6 +153,8 @@ def tell(notes: list[int], viewer: int) -> list[Event]:
                 events.append({"event": name, "seat": _seat(seat)} | details(a, b, c))
             continue
         name, details = PUBLIC[kind]
-        event: Event = {"event": name, "seat": _seat(seat)}
-        events.append(event | details(a, b, c) | _secret(kind, seat, (a, b, c), viewer))
+        event: Event = {"event": name, "seat": _seat(seat), **details(a, b, c)}
+        if kind in HIDDEN:
+            event |= _secret(kind, seat, (a, b, c), viewer)
+        events.append(event)
     return events

@@ -17,8 +17,8 @@ from hexhold.rivals.engine.advantage import points_of
 from hexhold.rivals.engine.audit import digest_of
 from hexhold.rivals.engine.layout import ENDING, ENDINGS, TURNS, WINNER
 from hexhold.rivals.engine.playout import play_counting_dice
-from hexhold.rivals.engine.state import State, facts
-from hexhold.rivals.events import tell
+from hexhold.rivals.engine.state import NOTE_SIZE, State, facts
+from hexhold.rivals.events import HIDDEN, tell
 from hexhold.rivals.imagine import imagine
 from hexhold.rivals.invariants import audit
 from hexhold.rivals.tally import dice_of, points_by_source
@@ -98,6 +98,12 @@ class RivalsGame(Game[State]):
     def text(self, action: int) -> str:
         return notation.text(action)
 
+    def texts(self, actions: Iterable[int]) -> list[str]:
+        return list(map(notation.text, actions))
+
+    def parse(self, text: str) -> int:
+        return notation.parse(text)
+
     def every_action(self) -> Iterable[int]:
         return notation.every_action()
 
@@ -108,6 +114,9 @@ class RivalsGame(Game[State]):
 
     def events(self, state: State, notes: list[Any], seat: int) -> list[Event]:
         return tell(notes, seat)
+
+    def hides(self, notes: list[Any]) -> bool:
+        return not HIDDEN.isdisjoint(notes[::NOTE_SIZE])
 
     def imagine(self, state: State, seat: int, rng: Rng) -> State:
         return imagine(state, seat, rng)

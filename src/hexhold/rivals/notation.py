@@ -5,7 +5,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from hexhold.core.contract import Action, NotationError
@@ -140,6 +140,13 @@ def number(action: Action) -> int:
         return kind.base + kind.read(action.args)
     except NotationError as error:
         raise NotationError(f"{str(action)!r}: {error}") from None
+
+
+@lru_cache(maxsize=1 << 14)
+def parse(text: str) -> int:
+    """A text as an int."""
+    kind, *args = text.split() or [""]
+    return number(Action(kind, tuple(args)))
 
 
 def every_action() -> Iterator[int]:

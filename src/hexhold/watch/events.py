@@ -112,8 +112,14 @@ PUBLIC: Final[dict[int, tuple[str, Tell]]] = {
 }
 
 
+# Notes of which some seats know more than others; `_secret` says what.
+HIDDEN: Final = frozenset(
+    {n.DISCARDED, n.ROBBED, n.GAVE_BACK, n.TOOK_CARD, n.SAW_HAND, n.CARD_BOUGHT, n.SAW_CARD}
+)
+
+
 def _secret(kind: int, seat: int, a: int, b: int, viewer: int) -> Details:
-    """What only some seats may know of a note."""
+    """What only some seats may know of a hidden note."""
     if kind == n.DISCARDED and viewer == seat:
         return {"resource": RESOURCES[a]}
     if kind in (n.ROBBED, n.GAVE_BACK, n.TOOK_CARD) and viewer in (seat, a):
@@ -131,6 +137,8 @@ def tell(notes: list[int], viewer: int) -> list[Event]:
     for at in range(0, len(notes), NOTE_SIZE):
         kind, seat, a, b, c = notes[at : at + NOTE_SIZE]
         name, details = PUBLIC[kind]
-        event: Event = {"event": name, "seat": _seat(seat)}
-        events.append(event | details(a, b, c) | _secret(kind, seat, a, b, viewer))
+        event: Event = {"event": name, "seat": _seat(seat), **details(a, b, c)}
+        if kind in HIDDEN:
+            event |= _secret(kind, seat, a, b, viewer)
+        events.append(event)
     return events

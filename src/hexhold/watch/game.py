@@ -23,9 +23,9 @@ from hexhold.watch.engine.reasons import ALLOWED, NO_SUCH_ACTION, RULE_IDS
 from hexhold.watch.engine.roads import lay_road
 from hexhold.watch.engine.scoring import points_of
 from hexhold.watch.engine.setup import begin_match, give_starting_cards
-from hexhold.watch.engine.state import ENDINGS, Rules, State, facts, new_state
+from hexhold.watch.engine.state import ENDINGS, NOTE_SIZE, Rules, State, facts, new_state
 from hexhold.watch.engine.tables import DECK_BASE, DECK_BROTHERHOOD
-from hexhold.watch.events import tell
+from hexhold.watch.events import HIDDEN, tell
 from hexhold.watch.imagine import imagine
 from hexhold.watch.invariants import audit
 from hexhold.watch.tally import (
@@ -188,6 +188,15 @@ class WatchGame(Game[State]):
     def text(self, action: int) -> str:
         return notation.text(action)
 
+    def texts(self, actions: Iterable[int]) -> list[str]:
+        return list(map(notation.text, actions))
+
+    def cut(self, actions: list[int], most: int) -> tuple[list[int], list[str]]:
+        return (actions, []) if len(actions) <= most else notation.cut(actions, most)
+
+    def parse(self, text: str) -> int:
+        return notation.parse(text)
+
     def every_action(self) -> Iterable[int]:
         return notation.every_action()
 
@@ -210,6 +219,9 @@ class WatchGame(Game[State]):
 
     def events(self, state: State, notes: list[Any], seat: int) -> list[Event]:
         return tell(notes, seat)
+
+    def hides(self, notes: list[Any]) -> bool:
+        return not HIDDEN.isdisjoint(notes[::NOTE_SIZE])
 
     def imagine(self, state: State, seat: int, rng: Rng) -> State:
         return imagine(state, seat, rng)

@@ -3,9 +3,11 @@
 `road 41`, `offer lumber,ore > brick`, `rob 2`; for chance `dice 3 4`, `steal ore`.
 """
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
+from operator import attrgetter
 from typing import Final
 
 from hexhold.core.contract import Action, NotationError
@@ -293,17 +295,17 @@ KINDS: Final = (
     named("show", a.SHOW, CARDS),
 )
 _BY_WORD: Final = {kind.word: kind for kind in KINDS}
-_BASES: Final = sorted(KINDS, key=lambda kind: kind.base)
+_base: Final[Callable[[Kind], int]] = attrgetter("base")
+_BASES: Final = sorted(KINDS, key=_base)
 
 
 def describe(action: int) -> Action:
     """An int as an object."""
-    for kind in reversed(_BASES):
-        if action >= kind.base:
-            if action < kind.base + kind.size:
-                return Action(kind.word, kind.write(action - kind.base))
-            break
-    raise NotationError(f"{action} is no action of the Watch")
+    at = bisect_right(_BASES, action, key=_base)
+    kind = _BASES[at - 1]
+    if at == 0 or action >= kind.base + kind.size:
+        raise NotationError(f"{action} is no action of the Watch")
+    return Action(kind.word, kind.write(action - kind.base))
 
 
 @cache
@@ -321,6 +323,30 @@ def number(action: Action) -> int:
         return kind.base + kind.read(action.args)
     except NotationError as error:
         raise NotationError(f"{str(action)!r}: {error}") from None
+
+
+def cut(actions: list[int], most: int) -> tuple[list[int], list[str]]:
+    """Actions, in order, without the kinds that have more than `most` of them; and those kinds."""
+    actions = sorted(actions)
+    few: list[int] = []
+    many: list[str] = []
+    at = 0
+    while at < len(actions):
+        kind = _BASES[bisect_right(_BASES, actions[at], key=_base) - 1]
+        end = bisect_left(actions, kind.base + kind.size, lo=at)
+        if end - at > most:
+            many.append(kind.word)
+        else:
+            few += actions[at:end]
+        at = end
+    return few, many
+
+
+@lru_cache(maxsize=1 << 14)
+def parse(text: str) -> int:
+    """A text as an int."""
+    kind, *args = text.split() or [""]
+    return number(Action(kind, tuple(args)))
 
 
 def every_action() -> Iterator[int]:
