@@ -103,6 +103,7 @@ class Table:
         self._last_moved: log.Moved | None = None
         self._asked_since: dict[int, int] = {}
         self._drawn = 0  # chance moves so far
+        self._fair: tuple[list[str], FairLuck] | None = None
 
     @classmethod
     def from_log(cls, name: str, entries: Iterable[log.AnyEntry]) -> "Table":
@@ -274,13 +275,20 @@ class Table:
 
     def _draw(self, state: Any, drawn: int) -> list[Move]:
         """Let fair luck make the chance moves that are due."""
-        luck = FairLuck(bytes.fromhex(self.secret), [seat.seed for seat in self.seats], drawn)
         moves: list[Move] = []
         while outcomes := self.game.outcomes(state):
-            action = luck.pick(outcomes)
+            action = self._luck(drawn + len(moves)).pick(outcomes)
             self.game.play(state, CHANCE, action)
             moves.append((CHANCE, action))
         return moves
+
+    def _luck(self, drawn: int) -> FairLuck:
+        """The luck of this table after so many draws; its key is made once for the same seeds."""
+        seeds = [seat.seed for seat in self.seats]
+        if self._fair is None or self._fair[0] != seeds:
+            self._fair = seeds, FairLuck(bytes.fromhex(self.secret), seeds)
+        self._fair[1].drawn = drawn
+        return self._fair[1]
 
     def _lines(self, moves: list[Move]) -> list[str]:
         return [f"{seat_mark(seat)} {self.game.text(action)}" for seat, action in moves]
