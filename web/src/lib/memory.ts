@@ -48,14 +48,14 @@ export function forget(table: string): void {
 export const heldTables = (): [string, Held][] =>
   Object.entries(recall<Record<string, Held>>("tables", {})).sort(([, a], [, b]) => (b.at ?? 0) - (a.at ?? 0));
 
-/** The promise of a table's dice as it was first seen here: what a later one must equal. */
-export function firstCommitment(table: string, commitment: string): string {
-  const seen = recall<Record<string, string>>("commitments", {});
-  if (!seen[table]) {
-    seen[table] = commitment;
-    remember("commitments", Object.fromEntries(Object.entries(seen).slice(-100)));
-  }
-  return seen[table];
+/** The seal of a table's dice as this browser first saw it, before the secret was known. */
+export const sealSeen = (table: string): string | null => recall<Record<string, string>>("seals", {})[table] ?? null;
+
+export function noteSeal(table: string, commitment: string): void {
+  const seals = recall<Record<string, string>>("seals", {});
+  if (seals[table]) return;
+  seals[table] = commitment;
+  remember("seals", Object.fromEntries(Object.entries(seals).slice(-100)));
 }
 
 /** A seed of this browser's own, so that nobody else alone decides the dice. */

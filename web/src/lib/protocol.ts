@@ -30,6 +30,11 @@ export interface Answer {
   rule: string | null;
 }
 
+/** Say that one is here again, and plays on instead of the bot. */
+export interface Back {
+  t: "back";
+}
+
 /** Where expansions stand, above or below the settlement of a column, in two slots. */
 export interface Bay {
   bay: string;
@@ -112,6 +117,12 @@ export interface Error {
   rule?: string;
 }
 
+/** Free a bot's seat, or that of somebody who is gone, for somebody new. */
+export interface FreeSeat {
+  host: string;
+  seat: number;
+}
+
 /** What can be played. */
 export interface Games {
   games: Record<string, OptionInfo[]>;
@@ -157,6 +168,14 @@ export interface Moment {
   versions: number;
   moves: Played[];
   sights: Sight[];
+}
+
+/** Forbid a seat, or without one spectators of a name, to speak; or allow it again. */
+export interface Mute {
+  host: string;
+  seat?: number | null;
+  name?: string;
+  muted?: boolean;
 }
 
 /** What must be true to build or play a card: a word, the cards it names, or a number. */
@@ -330,6 +349,7 @@ export interface SeatInfo {
   name: string;
   away: boolean;
   reserve: number;
+  muted: boolean;
 }
 
 /** A seat, and the token that owns it. */
@@ -410,6 +430,7 @@ export interface TableInfo {
   seeds: string[] | null;
   result: ResultInfo | null;
   next_table: string | null;
+  muted: string[];
 }
 
 /** A terrain and what it yields. */
@@ -506,7 +527,7 @@ export interface Why {
   action: string;
 }
 
-export type ClientMessage = Say | Act | Undo | Why | Sync | Ping;
+export type ClientMessage = Say | Act | Back | Undo | Why | Sync | Ping;
 
 export type ServerMessage = Welcome | Update | Done | Answer | Warning | Error | Pong;
 
@@ -532,6 +553,7 @@ export type Code =
   | "bad-name"
   | "bad-text"
   | "no-bot"
+  | "too-many-sockets"
   | "too-many-tables"
   | "foreign-origin"
   | "unavailable";

@@ -1,7 +1,7 @@
 /** One table as this browser may know it: a socket, the view that its updates build, what may be done. */
 
 import { changed, type Change } from "./apply";
-import { firstCommitment, heldAt, hold } from "./memory";
+import { heldAt, hold, noteSeal } from "./memory";
 
 export interface SeatInfo {
   kind: "person" | "bot" | "open" | string;
@@ -197,7 +197,7 @@ export class TableClient {
     this.version = message.version;
     this.seat = message.seat;
     this.info = message.table as TableInfo;
-    firstCommitment(this.name, this.info.commitment);
+    if (!this.info.secret) noteSeal(this.name, this.info.commitment);
     if (heldAt(this.name).token || heldAt(this.name).host) hold(this.name, { at: Date.now() });
     this.view = message.view;
     this.choose(message.choices);

@@ -1,6 +1,10 @@
 /** What a game tells the table around it: its words. The table knows no rules and no names of pieces. */
 
+import { COLOURS } from "../lib/seats";
+import { COLOURS } from "../lib/seats";
 import type { GameEvent, TableClient, TableInfo } from "../lib/table.svelte";
+import { t } from "../lib/words.svelte";
+import { t } from "../lib/words.svelte";
 
 export interface Told {
   text: string;
@@ -18,7 +22,13 @@ export interface GameWords {
   tell(event: GameEvent, view: any, info: TableInfo): Told | null;
 }
 
-export const nameOf = (info: TableInfo | null, seat: number | null): string => (seat === null ? "" : (info?.seats[seat]?.name ?? String(seat + 1)));
+/** How a seat is called. Bots of one kind would all have one name, so they go by their colour. */
+export function nameOf(info: TableInfo | null, seat: number | null): string {
+  if (seat === null) return "";
+  const sitting = info?.seats[seat];
+  if (!sitting) return String(seat + 1);
+  return sitting.kind === "bot" ? t(`seat-${COLOURS[info.game === "watch" ? seat + COLOURS.length - info.seats.length : seat]}`) : sitting.name;
+}
 
 export const kindOf = (action: string): string => action.split(" ", 1)[0]!;
 export const argsOf = (action: string): string[] => action.split(" ").slice(1);

@@ -94,6 +94,10 @@ tables-look = Look back
 seat-free = free
 seat-number = Seat { $number }
 seat-bot = Bot: { $bot }
+seat-red = Red
+seat-blue = Blue
+seat-yellow = Yellow
+seat-black = Black
 bot-greedy = thoughtful
 bot-greedy-about = Weighs what each action brings.
 bot-random = erratic
@@ -238,3 +242,90 @@ guide-rivals-actions-title = What you can do
 guide-rivals-actions = Roll, build, trade, end the turn: everything that is possible now. Nothing here is ever against the rules.
 guide-rivals-log-title = The story
 guide-rivals-log = Everything that happened, line by line, with a link to the rule where one may wonder. You can talk to the table here.
+
+# ---------------------------------------------------------------- after the match
+
+after-title = After the match
+after-wins = { $name } wins
+after-you-win = You win
+after-nobody = Nobody wins
+after-more = Show the details
+after-less = Hide the details
+after-again = Play again
+after-next = To the next match
+after-replay = Replay
+after-download = Download
+after-counting = Counting …
+after-points = Points
+after-total = Total
+after-turns = { $turns ->
+    [one] One turn, { $decisions } decisions.
+   *[other] { $turns } turns, { $decisions } decisions.
+  }
+after-dice = Dice
+after-rolls = { $count ->
+    [one] { $count } roll
+   *[other] { $count } rolls
+  }
+after-die-value = { $value }: { $count } times, expected { $expected }
+after-counted = rolled
+after-expected = to be expected
+after-dice-usual = As uneven as luck usually is: { $percent } % of all fair matches stray at least this far.
+after-dice-unusual = Rather unusual luck: only { $percent } % of all fair matches stray this far.
+after-dice-rare = Rare luck: only { $percent } % of all fair matches stray this far.
+after-fair = Were the dice fair?
+after-trades = Trades
+after-no-trades = Nobody traded.
+after-supply = Supply
+after-for = for
+after-trade-count = { $count ->
+    [one] { $count } trade
+   *[other] { $count } trades
+  }
+
+ending-watch-points = Ten points.
+ending-watch-breaches = The Wall was breached three times. Whoever kept the most guards wins.
+ending-watch-wildlings = Eight wildlings are in the Gift. Whoever kept the most guards wins.
+ending-watch-turn-limit = The turns ran out.
+ending-rivals-points = Enough victory points.
+ending-rivals-turn-limit = The turns ran out.
+
+points-watch-settlements = Settlements
+points-watch-keeps = Keeps
+points-watch-longest-road = Longest Road
+points-watch-largest-patrol = Largest Patrol
+points-watch-victory-cards = Victory cards
+points-watch-guards = Guards
+points-rivals-settlements = Settlements
+points-rivals-cities = Cities
+points-rivals-cards = Cards
+points-rivals-hero-token = Strength advantage
+points-rivals-trade-token = Trade advantage
+
+die-watch-sum = Both dice
+die-watch-wildling = Wildling die
+die-rivals-number = Production die
+die-rivals-face = Event die
+die-rivals-face-brigand = Brigands
+die-rivals-face-trade = Trade
+die-rivals-face-celebration = Feast
+die-rivals-face-harvest = Harvest
+die-rivals-face-event = Event
+die-rivals-defence = Defence
+
+fair-checking = Drawing everything again …
+fair-seen = This is the seal that your browser saw before the match.
+fair-not-seen = Your browser did not see the seal before the match ended.
+fair-other-seal = This is not the seal that your browser saw before the match.
+fair-sealed = The secret is the one that was sealed.
+fair-other-secret = The secret is not the one that was sealed.
+fair-all = { $draws ->
+    [one] The one draw fits secret and seeds.
+   *[other] All { $draws } draws fit secret and seeds.
+  }
+fair-wrong = { $count ->
+    [one] { $count } of { $draws } draws does not fit.
+   *[other] { $count } of { $draws } draws do not fit.
+  }
+fair-draw = Draw { $number } was told as “{ $told }”, but secret and seeds give “{ $drawn }”.
+fair-failed = The check could not be made.

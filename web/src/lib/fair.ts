@@ -1,0 +1,65 @@
+/** The proof of fair dice, checked in this browser: the reader's half of core/fair.py. */
+
+import { bytesOf, fromHex, hmac, joined, sha256, toHex, type Mac } from "./hash";
+
+export interface Chances {
+  commitment: string;
+  secret: string;
+  seeds: string[];
+  lists: [action: string, weight: number][][];
+  draws: { counter: number; drawn_from: number; outcome: string }[];
+}
+
+export interface Verdict {
+  sealed: boolean; // the secret is the one that was sealed
+  seen: boolean | null; // the seal is the one that this browser saw before; null if it saw none
+  draws: number;
+  wrong: { counter: number; told: string; drawn: string }[];
+}
+
+const LABEL = bytesOf("hexhold-fair-1");
+const SPAN = 2n ** 256n;
+
+const big = (value: number, bytes: number): Uint8Array<ArrayBuffer> => fromHex(value.toString(16).padStart(2 * bytes, "0"));
+
+export async function commit(secret: Uint8Array<ArrayBuffer>): Promise<string> {
+  return toHex(await sha256(joined(LABEL, new Uint8Array(1), secret)));
+}
+
+async function drawing(secret: Uint8Array<ArrayBuffer>, seeds: string[]): Promise<Mac> {
+  const parts = seeds.map(bytesOf).flatMap((seed) => [big(seed.length, 4), seed]);
+  const key = await (await hmac(secret))(joined(LABEL, ...parts));
+  return hmac(key as Uint8Array<ArrayBuffer>);
+}
+
+/** A number below `whole`; the rare draw that would favour small ones is made again. */
+async function below(whole: bigint, counter: number, mac: Mac): Promise<bigint> {
+  const limit = SPAN - (SPAN % whole);
+  for (let attempt = 0; ; attempt++) {
+    const number = BigInt(`0x${toHex(await mac(joined(big(counter, 8), big(attempt, 4))))}`);
+    if (number < limit) return number % whole;
+  }
+}
+
+export async function draw(outcomes: [string, number][], counter: number, mac: Mac): Promise<string> {
+  const whole = outcomes.reduce((sum, [, weight]) => sum + weight, 0);
+  let at = await below(BigInt(whole), counter, mac);
+  for (const [action, weight] of outcomes) {
+    if (at < weight) return action;
+    at -= BigInt(weight);
+  }
+  return "";
+}
+
+/** Draw everything again. `seen` is the seal that this browser remembers from before. */
+export async function checkLuck(chances: Chances, seen: string | null): Promise<Verdict> {
+  const secret = fromHex(chances.secret);
+  const mac = await drawing(secret, chances.seeds);
+  const wrong: Verdict["wrong"] = [];
+  for (const [number, { counter, drawn_from, outcome }] of chances.draws.entries()) {
+    const drawn = counter === number ? await draw(chances.lists[drawn_from] ?? [], counter, mac) : "";
+    if (drawn !== outcome) wrong.push({ counter, told: outcome, drawn });
+  }
+  const sealed = (await commit(secret)) === chances.commitment;
+  return { sealed, seen: seen === null ? null : seen === chances.commitment, draws: chances.draws.length, wrong };
+}
