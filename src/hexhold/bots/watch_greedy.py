@@ -1,7 +1,7 @@
 """The greedy bot's choice in the Watch: the action after which its seat's position is worth most.
 
 It looks one step ahead in a state that it imagines, values only what its seat may know, and so
-chooses the same however the hidden cards lie. Compiled.
+chooses the same however the hidden cards lie. It never repeats an offer in a turn. Compiled.
 """
 
 from typing import Final
@@ -51,14 +51,31 @@ def choose_greedily(s: State, seat: i64) -> i64:
     out = vec[i64]([0] * MOST_ACTIONS)
     n = fill(s, seat, out)
     now = value(s, seat)
-    best = out[0]
-    best_worth: i64 = NEVER
+    worths = vec[i64]([0] * n)
     for i in range(n):
-        worth = worth_of(s, seat, out[i], now)
-        if worth > best_worth:
-            best_worth = worth
-            best = out[i]
+        worths[i] = worth_of(s, seat, out[i], now)
+    for _ in range(s.offers):  # nobody wanted the best ones: try the next
+        forget_best_offer(out, worths)
+    return out[best_of(worths)]
+
+
+def best_of(worths: vec[i64]) -> i64:
+    """Where the greatest is, the first of equals."""
+    best: i64 = 0
+    for i in range(len(worths)):
+        if worths[i] > worths[best]:
+            best = i
     return best
+
+
+def forget_best_offer(actions: vec[i64], worths: vec[i64]) -> None:
+    """Take the best offer out of the choice."""
+    best: i64 = -1
+    for i in range(len(worths)):
+        if OFFER <= actions[i] < COUNTER and (best < 0 or worths[i] > worths[best]):
+            best = i
+    if best >= 0:
+        worths[best] = NEVER
 
 
 def worth_of(s: State, seat: i64, action: i64, now: i64) -> i64:
