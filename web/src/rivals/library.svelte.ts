@@ -47,6 +47,9 @@ export function openLibrary(): void {
   });
 }
 
+/** Whether cards have their names: cards and the almanac of the language in use are there. */
+export const libraryReady = (): boolean => library.prints.size > 0 && !!entry("rivals.abbey.effect");
+
 /** A card or event; until the library is there, a blank one with its name. */
 export const printOf = (id: string): Print => library.prints.get(id) ?? blank(id, id.includes(".") ? "building" : "event");
 
