@@ -21,7 +21,10 @@ from hexhold.server.serve import bind
 from hexhold.server.storage import SqliteStorage
 
 FAST = Pace(0.0, 0.0)
-WIDE = Limits(messages_per_second=100_000, burst=100_000, tables_per_hour=100_000, queue=100_000)
+WIDE = Limits(
+    messages_per_second=100_000, burst=100_000, tables_per_hour=100_000, queue=100_000,
+    sockets_per_address=100_000,
+)  # fmt: skip
 
 
 @dataclass

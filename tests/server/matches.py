@@ -4,7 +4,8 @@ from typing import Any
 
 import hexhold
 from hexhold.server import log
-from hexhold.server.tables import Table, hashed, open_entry
+from hexhold.server.seats import hashed
+from hexhold.server.tables import Table, open_entry
 
 SHORT: list[tuple[str, dict[str, Any]]] = [
     ("watch", {"mode": "base", "players": "3", "turn_limit": 30}),

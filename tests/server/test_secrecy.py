@@ -6,7 +6,8 @@ import pytest
 import hexhold
 from hexhold.server import log
 from hexhold.server.messages import encode
-from hexhold.server.tables import Table, hashed, open_entry
+from hexhold.server.seats import hashed
+from hexhold.server.tables import Table, open_entry
 from hexhold.server.telling import update, welcome
 
 SETTINGS = [

@@ -12,8 +12,9 @@ from tests.server.matches import SHORT, add, name_of, opened, step
 import hexhold
 from hexhold.core.contract import SPECTATOR
 from hexhold.server import log
+from hexhold.server.seats import hashed
 from hexhold.server.steps import APART
-from hexhold.server.tables import Table, hashed, open_entry
+from hexhold.server.tables import Table, open_entry
 from hexhold.server.telling import clocks, update, welcome
 
 Setting = tuple[str, dict[str, Any]]

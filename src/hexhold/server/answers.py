@@ -15,6 +15,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     name: str
     away: bool
     reserve: int
+    muted: bool
 
 
 class ClockInfo(msgspec.Struct, frozen=True):
@@ -48,6 +49,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     seeds: list[str] | None
     result: ResultInfo | None
     next_table: str | None
+    muted: list[str]  # names of spectators who may not speak
 
 
 class Opened(msgspec.Struct, frozen=True):

@@ -12,10 +12,10 @@ from starlette.responses import PlainTextResponse, Response
 from hexhold.bots import BOTS
 from hexhold.games import GAMES
 from hexhold.server import log
+from hexhold.server.alarm import now_ms
 from hexhold.server.answers import Games, Health, Lobby, NextTable, Opened, OptionInfo, Seated
 from hexhold.server.errors import Refused
 from hexhold.server.house import House, new_token
-from hexhold.server.live import now_ms
 from hexhold.server.packing import packed
 from hexhold.server.summary import summary
 from hexhold.server.tables import Table
@@ -54,6 +54,22 @@ class SeatBot(msgspec.Struct, forbid_unknown_fields=True):
     host: str
     seat: int
     bot: str = "greedy"
+
+
+class FreeSeat(msgspec.Struct, forbid_unknown_fields=True):
+    """Free a bot's seat, or that of somebody who is gone, for somebody new."""
+
+    host: str
+    seat: int
+
+
+class Mute(msgspec.Struct, forbid_unknown_fields=True):
+    """Forbid a seat, or without one spectators of a name, to speak; or allow it again."""
+
+    host: str
+    seat: int | None = None
+    name: str = ""
+    muted: bool = True
 
 
 class Stand(msgspec.Struct, forbid_unknown_fields=True):
@@ -179,7 +195,29 @@ async def seat_bot(house: House, request: Request) -> Response:
     """POST /api/tables/{table}/bot"""
     asked = await body(house, request, SeatBot)
     live = await house.find(request.path_params["table"])
-    await live.submit(lambda t, now: t.seat_bot(asked.host, asked.seat, asked.bot, now))
+    await live.submit(
+        lambda t, now: t.seat_bot(
+            asked.host, asked.seat, asked.bot, now, absent=live.absent(asked.seat)
+        )
+    )
+    return json(table_info(live.table))
+
+
+async def free(house: House, request: Request) -> Response:
+    """POST /api/tables/{table}/free: somebody new may take the seat of somebody who is gone."""
+    asked = await body(house, request, FreeSeat)
+    live = await house.find(request.path_params["table"])
+    await live.submit(
+        lambda t, now: t.free(asked.host, asked.seat, now, absent=live.absent(asked.seat))
+    )
+    return json(table_info(live.table))
+
+
+async def mute(house: House, request: Request) -> Response:
+    """POST /api/tables/{table}/mute"""
+    asked = await body(house, request, Mute)
+    live = await house.find(request.path_params["table"])
+    await live.submit(lambda t, now: t.mute(asked.host, asked.seat, asked.name, asked.muted, now))
     return json(table_info(live.table))
 
 
@@ -223,7 +261,7 @@ def same_company(table: Table, now: int) -> list[log.AnyEntry]:
     for number, seat in enumerate(table.seats):
         if seat.kind == "person":
             entries.append(log.Seated(now, number, seat.name, seat.token, seat.seed))
-        else:
+        elif seat.kind == "bot":
             entries.append(log.BotSeated(now, number, seat.bot))
     return entries
 

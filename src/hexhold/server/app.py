@@ -40,6 +40,8 @@ ROUTES = (
     ("POST", "/api/tables/{table}/sit", api.sit),
     ("POST", "/api/tables/{table}/stand", api.stand),
     ("POST", "/api/tables/{table}/bot", api.seat_bot),
+    ("POST", "/api/tables/{table}/free", api.free),
+    ("POST", "/api/tables/{table}/mute", api.mute),
     ("POST", "/api/tables/{table}/start", api.start),
     ("POST", "/api/tables/{table}/rematch", api.rematch),
     ("GET", "/api/tables/{table}/record", api.record),

@@ -23,6 +23,7 @@ CODES: Final = {
     "bad-name": "a name has 1 to 24 characters",
     "bad-text": "a message has 1 to 300 characters",
     "no-bot": "there is no such bot",
+    "too-many-sockets": "this address has as many connections as it may",
     "too-many-tables": "this address has opened as many tables as it may",
     "foreign-origin": "the page that sent this is not ours",
     "unavailable": "the server cannot store this now; try again",

@@ -5,16 +5,18 @@ import contextlib
 import logging
 import secrets
 import time
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from hexhold.server import log
+from hexhold.server.alarm import now_ms
 from hexhold.server.answers import TableInfo
 from hexhold.server.botpool import BotPool
 from hexhold.server.bus import Bus, LocalBus
 from hexhold.server.errors import Refused
 from hexhold.server.limits import Limits
-from hexhold.server.live import LiveTable, Pace, now_ms
+from hexhold.server.live import LiveTable, Pace
 from hexhold.server.metrics import Metrics
 from hexhold.server.storage import Storage
 from hexhold.server.tables import Table, open_entry
@@ -47,6 +49,7 @@ class House:
     bots: BotPool = field(default_factory=BotPool)
     metrics: Metrics = field(default_factory=Metrics)
     live: dict[str, LiveTable] = field(default_factory=dict)
+    sockets: Counter[str] = field(default_factory=Counter)  # by address
     _loading: dict[str, asyncio.Lock] = field(default_factory=dict)
     _seen: dict[str, float] = field(default_factory=dict)  # when a table was last asked for
     _tasks: set["asyncio.Task[Any]"] = field(default_factory=set)
@@ -78,6 +81,7 @@ class House:
             self._seen.pop(name, None)
             raise Refused("no-table")
         table = Table.from_log(name, [log.read(body) for body in raw])
+        table.restart_clocks(now_ms())
         live = LiveTable(table, self.storage, self.bus, self.bots, self.pace)
         live.wake()
         return live

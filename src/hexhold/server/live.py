@@ -8,12 +8,14 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
 import msgspec
 
+from hexhold.core.contract import SPECTATOR
 from hexhold.core.rng import Rng
 from hexhold.server import log
+from hexhold.server.alarm import Alarm, now_ms
 from hexhold.server.botpool import BotPool
 from hexhold.server.bus import Bus
 from hexhold.server.errors import Refused
@@ -21,21 +23,15 @@ from hexhold.server.messages import ServerMessage, Warning, encode
 from hexhold.server.past import Past
 from hexhold.server.storage import Conflict, Storage, StorageError
 from hexhold.server.tables import Table
-from hexhold.server.telling import update, welcome
+from hexhold.server.telling import clocks, update, welcome
 
 logger = logging.getLogger("hexhold.server")
 
-WARN_BEFORE: Final = 10_000  # milliseconds before a clock runs out
 Decision = Callable[[Table, int], log.AnyEntry]
 
 
-def now_ms() -> int:
-    """The time, as entries carry it."""
-    return time.time_ns() // 1_000_000
-
-
 class Client(Protocol):
-    """Somebody who is connected: a seat, or a spectator."""
+    """Somebody who is connected: a seat, or a spectator. Whoever loses a seat becomes one."""
 
     seat: int
 
@@ -46,10 +42,12 @@ class Client(Protocol):
 
 @dataclass(frozen=True)
 class Pace:
-    """How bots behave among people, in seconds."""
+    """How bots behave among people, and how long people are waited for, in seconds."""
 
     pause: float = 0.4  # before a bot acts
     patience: float = 4.0  # before a bot answers while people are asked too
+    warning: float = 10.0  # before a clock runs out
+    absence: float = 60.0  # without a connection, before the host may give the seat away
 
 
 @dataclass
@@ -65,8 +63,13 @@ class LiveTable:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     _past: Past | None = None
     _thinking: dict[int, "asyncio.Task[None]"] = field(default_factory=dict)
-    _timer: asyncio.TimerHandle | None = None
+    _gone: dict[int, float] = field(default_factory=dict)  # since when a seat has no connection
     _tasks: set["asyncio.Task[Any]"] = field(default_factory=set)
+
+    def __post_init__(self) -> None:
+        self._loaded = time.monotonic()
+        warn_before = int(1000 * self.pace.warning)
+        self._alarm = Alarm(self.table, warn_before, self._warn, self._time_is_up)
 
     # ------------------------------------------------------------------ writing
 
@@ -105,16 +108,24 @@ class LiveTable:
         """Apply an entry and tell each audience once, however many listen to it."""
         self.table.apply(entry)
         told: dict[int, bytes] = {}
-        for client in self.clients:
+        for client in list(self.clients):  # who is too slow leaves
+            if isinstance(entry, log.Left | log.BotSeated) and client.seat == entry.seat:
+                self._unseat(client)
+                continue
             if client.seat not in told:
                 told[client.seat] = encode(update(self.table, entry, client.seat))
             client.send(told[client.seat])
         self.wake()
 
+    def _unseat(self, client: Client) -> None:
+        """Whoever sat there looks on from now, and sees no more than that."""
+        client.seat = SPECTATOR
+        client.send(encode(welcome(self.table, SPECTATOR, now_ms())))
+
     def tell(self, message: ServerMessage) -> None:
         """Tell everybody the same."""
         raw = encode(message)
-        for client in self.clients:
+        for client in list(self.clients):  # who is too slow leaves
             client.send(raw)
 
     # ------------------------------------------------------------------ bots
@@ -126,7 +137,7 @@ class LiveTable:
                 task = asyncio.create_task(self._let_bot_act(seat, bot))
                 self._thinking[seat] = task
                 task.add_done_callback(partial(self._bot_done, seat))
-        self._set_timer()
+        self._alarm.set()
 
     def _bot_done(self, seat: int, task: "asyncio.Task[None]") -> None:
         self._thinking.pop(seat, None)
@@ -161,35 +172,16 @@ class LiveTable:
 
     # ------------------------------------------------------------------ clocks
 
-    def _set_timer(self) -> None:
-        """Wake up when the next clock warns or runs out."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        now = now_ms()
-        times = [self.table.time_left(seat, now) for seat in range(len(self.table.seats))]
-        left = [(ms, seat) for seat, ms in enumerate(times) if ms is not None]
-        if left:
-            ms, seat = min(left)
-            wait = ms - WARN_BEFORE if ms > WARN_BEFORE else ms
-            loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(max(0, wait) / 1000 + 0.005, self._clock_rings, seat)
+    def _warn(self, seat: int, milliseconds: int) -> None:
+        self.tell(Warning(seat, milliseconds))
 
-    def _clock_rings(self, seat: int) -> None:
-        left = self.table.time_left(seat, now_ms())
-        if left is None:
-            return
-        if left > 0:
-            self.tell(Warning(seat, left))
-            loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(left / 1000 + 0.005, self._clock_rings, seat)
-            return
+    def _time_is_up(self, seat: int) -> None:
         task = asyncio.create_task(self._time_out(seat))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     async def _time_out(self, seat: int) -> None:
-        with contextlib.suppress(Refused):
+        with contextlib.suppress(Refused):  # it acted just in time
             await self.submit(lambda table, now: table.give_up_waiting(seat, now))
 
     # ------------------------------------------------------------------ the past
@@ -211,11 +203,21 @@ class LiveTable:
             else:
                 client.send(encode(welcome(self.table, client.seat, now_ms())))
             self.clients.add(client)
-        await self._greet(client.seat)
+            self._gone.pop(client.seat, None)
+        await self.greet(client.seat)
 
-    async def _greet(self, seat: int) -> None:
+    async def greet(self, seat: int) -> None:
+        """The owner of a seat is here: the bot stops playing for it."""
         if seat >= 0 and self.table.seats[seat].away:
-            await self.submit(lambda table, now: table.come_back(seat, now))
+            with contextlib.suppress(Refused):  # somebody else was quicker
+                await self.submit(lambda table, now: table.come_back(seat, now))
+
+    def absent(self, seat: int) -> bool:
+        """Whether a seat has had no connection for so long that the host need not wait for it."""
+        if any(client.seat == seat for client in self.clients):
+            return False
+        since = self._gone.get(seat, self._loaded)
+        return time.monotonic() - since >= self.pace.absence
 
     async def _missed(self, seat: int, since: int) -> list[bytes]:
         """What a seat was not told of since a version, told again from the log."""
@@ -225,17 +227,20 @@ class LiveTable:
             entry = log.read(raw)
             past.apply(entry)
             if past.version > since:
-                now = now_ms() if past.version == self.table.version else entry.at
-                messages.append(encode(update(past, entry, seat, now)))
+                message = update(past, entry, seat)
+                if past.version == self.table.version:
+                    message.clocks = clocks(self.table, now_ms())
+                messages.append(encode(message))
         return messages
 
     def leave(self, client: Client) -> None:
         """Disconnect a client."""
         self.clients.discard(client)
+        if not any(other.seat == client.seat for other in self.clients):
+            self._gone[client.seat] = time.monotonic()
 
     def close(self) -> None:
         """Stop everything that waits."""
-        if self._timer is not None:
-            self._timer.cancel()
+        self._alarm.stop()
         for task in [*self._thinking.values(), *self._tasks]:
             task.cancel()

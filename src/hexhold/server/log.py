@@ -46,7 +46,7 @@ class BotSeated(Entry, frozen=True):
 
 
 class Left(Entry, frozen=True):
-    """A seat became free before the start."""
+    """A seat became free: before the start, or by the host, when its owner or a bot should go."""
 
     seat: int
 
@@ -93,6 +93,14 @@ class Said(Entry, frozen=True):
     text: str
 
 
+class Muted(Entry, frozen=True):
+    """The host forbade somebody to speak, or allowed it again."""
+
+    seat: int  # -1: spectators of this name
+    name: str
+    muted: bool
+
+
 class Revealed(Entry, frozen=True):
     """The match is over, and the secret of its dice is known."""
 
@@ -104,8 +112,8 @@ class Rematch(Entry, frozen=True):
 
 
 AnyEntry = (
-    Opened | Seated | BotSeated | Left | Started | Moved | Undone | Away | Back | Said | Revealed
-    | Rematch
+    Opened | Seated | BotSeated | Left | Started | Moved | Undone | Away | Back | Said | Muted
+    | Revealed | Rematch
 )  # fmt: skip
 
 _encoder = msgspec.json.Encoder()

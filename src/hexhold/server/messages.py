@@ -22,6 +22,10 @@ class Act(msgspec.Struct, tag_field="t", tag="act", forbid_unknown_fields=True):
     action: str
 
 
+class Back(msgspec.Struct, tag_field="t", tag="back", forbid_unknown_fields=True):
+    """Say that one is here again, and plays on instead of the bot."""
+
+
 class Undo(msgspec.Struct, tag_field="t", tag="undo", forbid_unknown_fields=True):
     """Take the last action back."""
 
@@ -42,7 +46,7 @@ class Ping(msgspec.Struct, tag_field="t", tag="ping", forbid_unknown_fields=True
     """Ask for an answer."""
 
 
-ClientMessage = Say | Act | Undo | Why | Sync | Ping
+ClientMessage = Say | Act | Back | Undo | Why | Sync | Ping
 
 
 # ------------------------------------------------------------------ from the server

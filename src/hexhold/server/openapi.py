@@ -61,6 +61,8 @@ POSTS: Final = {
     "/api/tables/{table}/sit": Post(api.Sit, answers.Seated),
     "/api/tables/{table}/stand": Post(api.Stand, answers.TableInfo),
     "/api/tables/{table}/bot": Post(api.SeatBot, answers.TableInfo),
+    "/api/tables/{table}/free": Post(api.FreeSeat, answers.TableInfo),
+    "/api/tables/{table}/mute": Post(api.Mute, answers.TableInfo),
     "/api/tables/{table}/start": Post(api.HostAsks, answers.TableInfo),
     "/api/tables/{table}/rematch": Post(api.HostAsks, answers.NextTable),
 }

@@ -16,9 +16,11 @@ from hexhold.server.errors import Refused
 from hexhold.server.house import House
 from hexhold.server.limits import Bucket
 from hexhold.server.live import LiveTable
+from hexhold.server.seats import clean_name
 
 logger = logging.getLogger("hexhold.server")
 
+NAMELESS = "spectator"
 SLOW_CLIENT = 1013  # close codes
 BAD_REQUEST = 1008
 
@@ -26,16 +28,25 @@ BAD_REQUEST = 1008
 class SocketClient:
     """One connection to one table."""
 
-    def __init__(self, house: House, live: LiveTable, socket: WebSocket, seat: int) -> None:
+    def __init__(
+        self, house: House, live: LiveTable, socket: WebSocket, seat: int, name: str
+    ) -> None:
         self.house = house
         self.live = live
         self.socket = socket
         self.seat = seat
-        self.name = live.table.seats[seat].name if seat != SPECTATOR else "spectator"
+        self._own_name = name  # as a spectator
         limits = house.limits
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(limits.queue)
         self._rate = Bucket(limits.messages_per_second, limits.burst)
         self._chat = Bucket(limits.chat_per_minute / 60, limits.chat_per_minute)
+
+    @property
+    def name(self) -> str:
+        """Who is speaking."""
+        if self.seat == SPECTATOR:
+            return self._own_name
+        return self.live.table.seats[self.seat].name
 
     # ------------------------------------------------------------------ telling
 
@@ -101,8 +112,13 @@ class SocketClient:
             self.reply(m.Done(client, version))
             return
         text = message.action[:200]
+        await self.live.greet(self.seat)
         await self.live.submit(lambda table, now: table.act(self.seat, text, now, client))
         self.house.metrics.count("actions")
+
+    async def _back(self, message: m.Back) -> None:
+        self._require_seat()
+        await self.live.greet(self.seat)
 
     async def _undo(self, message: m.Undo) -> None:
         self._require_seat()
@@ -137,6 +153,7 @@ class SocketClient:
 
 HANDLERS: dict[type, Callable[[SocketClient, Any], Awaitable[None]]] = {
     m.Act: SocketClient._act,
+    m.Back: SocketClient._back,
     m.Undo: SocketClient._undo,
     m.Say: SocketClient._say,
     m.Why: SocketClient._why,
@@ -148,15 +165,27 @@ HANDLERS: dict[type, Callable[[SocketClient, Any], Awaitable[None]]] = {
 async def serve_socket(house: House, socket: WebSocket) -> None:
     """One connection, from its first word to its last."""
     await socket.accept()
+    who = socket.client.host if socket.client else "?"
+    house.sockets[who] += 1
     try:
-        live = await house.find(socket.path_params["table"])
-        seat = _seat_of(live, socket.query_params.get("token", ""))
+        if house.sockets[who] > house.limits.sockets_per_address:
+            raise Refused("too-many-sockets")
+        await _serve(house, socket)
     except Refused as refused:
         house.metrics.error(refused.code)
         await socket.send_text(m.encode(m.Error(refused.code, refused.reason)).decode())
         await socket.close(BAD_REQUEST)
-        return
-    client = SocketClient(house, live, socket, seat)
+    finally:
+        house.sockets[who] -= 1
+        if not house.sockets[who]:
+            del house.sockets[who]
+
+
+async def _serve(house: House, socket: WebSocket) -> None:
+    live = await house.find(socket.path_params["table"])
+    seat = _seat_of(live, socket.query_params.get("token", ""))
+    name = clean_name(socket.query_params.get("name", NAMELESS))
+    client = SocketClient(house, live, socket, seat, name)
     house.metrics.count("sockets_opened")
     await live.join(client, _since(socket))
     await _talk(client, socket)

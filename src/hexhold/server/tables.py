@@ -3,9 +3,7 @@
 No clock, no network and no store here: the time is handed in, entries go to whoever keeps them.
 """
 
-import hashlib
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from typing import Any
 
 from hexhold.bots import BOTS
@@ -16,50 +14,13 @@ from hexhold.core.options import OptionError
 from hexhold.core.record import CHANCE_MARK, seat_mark
 from hexhold.games import make_game
 from hexhold.server import log
-from hexhold.server.answers import SeatKind, Status
+from hexhold.server.answers import Status
 from hexhold.server.errors import Refused
+from hexhold.server.seats import Clock, Seat, clean_name, hashed
 from hexhold.server.steps import Recent, steps_of
 
-NAME_LENGTH = 24
 TEXT_LENGTH = 300
 CHAT_KEPT = 100
-
-
-def hashed(token: str) -> str:
-    """A token as it is stored."""
-    return hashlib.sha256(token.encode()).hexdigest()
-
-
-@dataclass
-class Seat:
-    """Who sits where."""
-
-    kind: SeatKind = "open"
-    name: str = ""
-    token: str = ""
-    seed: str = ""
-    bot: str = ""
-    away: bool = False
-    reserve: int = -1
-
-    @property
-    def played_by_bot(self) -> str:
-        """The bot that acts for this seat now, if one does."""
-        if self.kind == "bot":
-            return self.bot
-        return "greedy" if self.away else ""
-
-
-@dataclass(frozen=True)
-class Clock:
-    """Time a turn, and a reserve for the whole match, in milliseconds; no clock if both are 0."""
-
-    turn: int
-    reserve: int
-
-    @property
-    def runs(self) -> bool:
-        return self.turn + self.reserve > 0
 
 
 def open_entry(
@@ -94,6 +55,7 @@ class Table:
         self.status: Status = "new"
         self.seats: list[Seat] = []
         self.chat: list[log.Said] = []
+        self.muted_names: set[str] = set()  # of spectators
         self.match: Match[Any] | None = None
         self.opened_at = 0
         self.changed_at = 0
@@ -150,6 +112,10 @@ class Table:
             return []  # the last of the actors only may act: let the others answer first
         return acting
 
+    def is_muted(self, seat: int, name: str) -> bool:
+        """Whether somebody may not speak."""
+        return self.seats[seat].muted if seat >= 0 else name in self.muted_names
+
     def can_undo(self, seat: int) -> bool:
         """Whether a seat may take its last action back: nothing was revealed, nobody answered."""
         last = self._last_moved
@@ -167,7 +133,7 @@ class Table:
 
     def time_left(self, seat: int, now: int) -> int | None:
         """Milliseconds until a seat's clock runs out, while it runs."""
-        if not self.clock.runs or seat not in self._asked_since or self.seats[seat].away:
+        if not self.clock.runs or seat not in self._asked_since or self.seats[seat].played_by_bot:
             return None
         used = now - self._asked_since[seat]
         return self.clock.turn + max(0, self.seats[seat].reserve) - used
@@ -191,13 +157,13 @@ class Table:
     # ------------------------------------------------------------------ deciding
 
     def sit(self, name: str, token: str, seed: str, seat: int | None, now: int) -> log.Seated:
-        """Somebody takes a seat, any free one if none is named."""
-        if self.status != "waiting":
+        """Somebody takes a seat, any free one if none is named; also one freed in a match."""
+        if self.status not in ("waiting", "playing"):
             raise Refused("not-waiting")
         name = clean_name(name)
         free = [number for number, s in enumerate(self.seats) if s.kind == "open"]
         if not free:
-            raise Refused("table-full")
+            raise Refused("table-full" if self.status == "waiting" else "not-waiting")
         number = free[0] if seat is None else seat
         if number not in free:
             raise Refused("seat-taken")
@@ -209,19 +175,32 @@ class Table:
             raise Refused("not-waiting")
         return log.Left(now, self.seat_of(token))
 
-    def seat_bot(self, host: str, seat: int, bot: str, now: int) -> log.BotSeated:
-        """The host gives a free seat, or that of somebody who is away, to a bot."""
+    def seat_bot(
+        self, host: str, seat: int, bot: str, now: int, *, absent: bool = False
+    ) -> log.BotSeated:
+        """The host gives a free seat, or that of somebody who is gone, to a bot."""
         self.require_host(host)
         if bot not in BOTS:  # never a class of the sender's choice
             raise Refused("no-bot")
+        self._require_vacant(seat, absent)
+        return log.BotSeated(now, seat, bot)
+
+    def free(self, host: str, seat: int, now: int, *, absent: bool = False) -> log.Left:
+        """The host frees a bot's seat, or that of somebody who is gone, for somebody new."""
+        self.require_host(host)
+        self._require_vacant(seat, absent)
+        return log.Left(now, seat)
+
+    def _require_vacant(self, seat: int, absent: bool) -> None:
+        """Nobody loses a seat in a match but who is away, or absent from the server."""
         if not 0 <= seat < len(self.seats):
-            raise Refused("seat-taken")
-        taken = self.seats[seat]
-        if taken.kind == "person" and not (self.status == "playing" and taken.away):
             raise Refused("seat-taken")
         if self.status == "over":
             raise Refused("not-playing")
-        return log.BotSeated(now, seat, bot)
+        taken = self.seats[seat]
+        gone = taken.away or absent
+        if taken.kind == "person" and not (self.status == "playing" and gone):
+            raise Refused("seat-taken")
 
     def start(self, host: str, now: int) -> log.Started:
         """The host begins the match."""
@@ -259,18 +238,34 @@ class Table:
 
     def say(self, seat: int, name: str, text: str, now: int) -> log.Said:
         """Somebody says something."""
+        if self.is_muted(seat, name):
+            raise Refused("muted")
         text = " ".join(text.split())
         if not 0 < len(text) <= TEXT_LENGTH:
             raise Refused("bad-text")
         return log.Said(now, seat, name, text)
 
+    def mute(self, host: str, seat: int | None, name: str, muted: bool, now: int) -> log.Muted:
+        """The host forbids a seat, or spectators of a name, to speak, or allows it again."""
+        self.require_host(host)
+        if seat is None:
+            return log.Muted(now, -1, clean_name(name), muted)
+        if not (0 <= seat < len(self.seats) and self.seats[seat].kind == "person"):
+            raise Refused("not-seated", "nobody sits there")
+        return log.Muted(now, seat, self.seats[seat].name, muted)
+
     def give_up_waiting(self, seat: int, now: int) -> log.Away:
         """A seat's clock ran out."""
         self.playing()
+        left = self.time_left(seat, now)
+        if left is None or left > 0:
+            raise Refused("not-playing", "the clock has not run out")
         return log.Away(now, seat)
 
     def come_back(self, seat: int, now: int) -> log.Back:
         """The owner of a seat is here again."""
+        if not self.seats[seat].away:
+            raise Refused("not-playing", "this seat is not away")
         return log.Back(now, seat)
 
     def _draw(self, state: Any, drawn: int) -> list[Move]:
@@ -326,16 +321,21 @@ class Table:
     def _seated(self, entry: log.Seated) -> None:
         reserve = self._first_reserve()
         self.seats[entry.seat] = Seat(
-            "person", entry.name, entry.token, entry.seed, reserve=reserve
+            "person", entry.name, entry.token, self._seed(entry.seat, entry.seed), reserve=reserve
         )
+        self._asked_since.pop(entry.seat, None)
+
+    def _seed(self, seat: int, seed: str) -> str:
+        """The seed of whoever sits down; the dice of a running match depend on the old one."""
+        return self.seats[seat].seed if self.status == "playing" else seed
 
     def _bot_seated(self, entry: log.BotSeated) -> None:
-        seat = self.seats[entry.seat]
-        seed = seat.seed  # the dice of a running match depend on it
+        seed = self._seed(entry.seat, "")
         self.seats[entry.seat] = Seat("bot", entry.bot, seed=seed, bot=entry.bot)
 
     def _left(self, entry: log.Left) -> None:
-        self.seats[entry.seat] = Seat(reserve=self._first_reserve())
+        seed = self._seed(entry.seat, "")
+        self.seats[entry.seat] = Seat(seed=seed, reserve=self._first_reserve())
 
     def _started(self, entry: log.Started) -> None:
         self.match = Match(self.game)
@@ -380,6 +380,14 @@ class Table:
     def _said(self, entry: log.Said) -> None:
         self.chat = [*self.chat[-CHAT_KEPT + 1 :], entry]
 
+    def _muted(self, entry: log.Muted) -> None:
+        if entry.seat >= 0:
+            self.seats[entry.seat].muted = entry.muted
+        elif entry.muted:
+            self.muted_names.add(entry.name)
+        else:
+            self.muted_names.discard(entry.name)
+
     def _revealed(self, entry: log.Revealed) -> None:
         self.status = "over"
 
@@ -394,6 +402,10 @@ class Table:
             self._drawn += seat == CHANCE
             moves.append((seat, self.game.parse(text)))
         return moves
+
+    def restart_clocks(self, now: int) -> None:
+        """The clocks that run do so from now: nobody pays for the time the server was away."""
+        self._asked_since = dict.fromkeys(self._asked_since, now)
 
     def _look_at_clocks(self, now: int) -> None:
         """A seat's clock runs from the moment it is asked until it has acted."""
@@ -415,14 +427,7 @@ APPLY: dict[type, Callable[[Table, Any], None]] = {
     log.Away: Table._away,
     log.Back: Table._back,
     log.Said: Table._said,
+    log.Muted: Table._muted,
     log.Revealed: Table._revealed,
     log.Rematch: Table._rematch,
 }
-
-
-def clean_name(name: str) -> str:
-    """A name without surrounding or doubled space."""
-    name = " ".join(name.split())
-    if not 0 < len(name) <= NAME_LENGTH or not name.isprintable():
-        raise Refused("bad-name")
-    return name

@@ -23,13 +23,17 @@ def table_info(table: Table) -> TableInfo:
         status=table.status,
         public=table.public,
         opened_at=table.opened_at,
-        seats=[SeatInfo(seat.kind, seat.name, seat.away, seat.reserve) for seat in table.seats],
+        seats=[
+            SeatInfo(seat.kind, seat.name, seat.away, seat.reserve, seat.muted)
+            for seat in table.seats
+        ],
         clock=ClockInfo(table.clock.turn, table.clock.reserve),
         commitment=table.commitment,
         secret=proof.secret if proof else None,
         seeds=list(proof.seeds) if proof else None,
         result=_result(table),
         next_table=table.next_table or None,
+        muted=sorted(table.muted_names),
     )
 
 
@@ -86,12 +90,12 @@ def welcome(table: Table, seat: int, now: int) -> Welcome:
     )
 
 
-def update(table: Table, entry: log.AnyEntry, seat: int, now: int = 0) -> Update:
-    """What a seat or spectator is told of an entry that was just applied, now or at its time."""
+def update(table: Table, entry: log.AnyEntry, seat: int) -> Update:
+    """What a seat or spectator is told of an entry that was just applied."""
     name = type(entry).__name__.lower()
     message = Update(table.version, name)
     message.can_undo = table.can_undo(seat)
-    message.clocks = clocks(table, now or entry.at)
+    message.clocks = clocks(table, entry.at)
     if isinstance(entry, log.Moved):
         assert table.match is not None
         message.seat = entry.seat
@@ -105,6 +109,7 @@ def update(table: Table, entry: log.AnyEntry, seat: int, now: int = 0) -> Update
         message.said = said(entry)
     else:
         message.table = table_info(table)
+        message.seat = getattr(entry, "seat", None)
         if isinstance(entry, log.Started | log.Undone) and table.match:
             message.view = table.match.view(seat)
             message.choices = choices_of(table, seat)
