@@ -1,9 +1,7 @@
 /** What a game tells the table around it: its words. The table knows no rules and no names of pieces. */
 
-import { COLOURS } from "../lib/seats";
-import { COLOURS } from "../lib/seats";
+import { tableColour } from "../lib/seats";
 import type { GameEvent, TableClient, TableInfo } from "../lib/table.svelte";
-import { t } from "../lib/words.svelte";
 import { t } from "../lib/words.svelte";
 
 export interface Told {
@@ -27,7 +25,7 @@ export function nameOf(info: TableInfo | null, seat: number | null): string {
   if (seat === null) return "";
   const sitting = info?.seats[seat];
   if (!sitting) return String(seat + 1);
-  return sitting.kind === "bot" ? t(`seat-${COLOURS[info.game === "watch" ? seat + COLOURS.length - info.seats.length : seat]}`) : sitting.name;
+  return sitting.kind === "bot" ? t(`seat-${tableColour(info, seat)}`) : sitting.name;
 }
 
 export const kindOf = (action: string): string => action.split(" ", 1)[0]!;
