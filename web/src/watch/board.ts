@@ -48,11 +48,11 @@ export function hexPoints({ x, y }: Point, by = 0): string {
 }
 
 /* The North lies above the first row of hexes, from the Wall up to the camps. */
-export const WALL = { top: -232, bottom: -112, left: -345, right: 780 };
+export const WALL = { top: -232, bottom: -112, left: -385, right: 805 };
 export const CLEARING_Y = -272;
 export const CAMP_Y = -452;
 export const TORMUND_CAMP: Point = { x: -255, y: 5 };
-export const DICE_AT: Point = { x: 725, y: -12 };
+export const DICE_AT: Point = { x: 708, y: 0 };
 
 const CAMP_STEP = 53;
 const CLAN_X: Record<Clan, number> = { "ice-river": -125, "cave-people": 260, hornfoot: 645 };
@@ -85,5 +85,5 @@ export function pointOf(facts: BoardFacts, key: string): Point {
 /** The drawing's window: the base game has no North. */
 export function windowOf(north: boolean): { x: number; y: number; width: number; height: number } {
   const top = north ? -512 : -128;
-  return { x: -355, y: top, width: 1145, height: 668 - top };
+  return { x: -385, y: top, width: 1190, height: 642 - top };
 }

@@ -90,6 +90,7 @@ function ending({ view, info, seat }: TableClient): string {
 type Telling = (event: any, name: (seat: number | null) => string) => (Args & { variant?: string | false; place?: string; rule?: string; important?: boolean }) | null;
 
 const wild = (event: any): Args => ({ clan: clanName(event.clan), kind: wildlingName(event.kind), camp: event.camp, section: event.section });
+const silent: Telling = () => null;
 const both: Telling = (event) => ({ give: amounts(event.give), want: amounts(event.want) });
 const theirs = (key: string): Telling => (event, name) => ({
   other: name(event[key]),
@@ -102,7 +103,8 @@ const hero: Telling = (event) => ({ hero: heroName(event.hero), rule: `watch.her
 
 const TELL: Record<string, Telling> = {
   "turn-began": ({ turn }) => ({ turn }),
-  "turn-ended": () => null,
+  "turn-ended": silent,
+  "offer-closed": silent,
   rolled: ({ dice: [a, b, w] }) => ({ sum: a + b, dice: `${a} + ${b}`, wild: w, variant: w && "wild" }),
   produced: taken,
   shortage: (event) => ({ resource: resourceName(event.resource), rule: "watch.production.shortage" }),

@@ -29,11 +29,6 @@ watch-kind-regular = Regular
 watch-kind-climber = Climber
 watch-kind-giant = Giant
 
-watch-colour-red = Red
-watch-colour-blue = Blue
-watch-colour-yellow = Yellow
-watch-colour-black = Black
-
 watch-piece-road = Road
 watch-piece-settlement = Settlement
 watch-piece-keep = Keep
@@ -340,6 +335,7 @@ watch-cost-show = Show where: { $piece }
 watch-deck = Cards in the deck: { $count }
 watch-supply-left = In the supply: { $count }
 watch-log = Log
+watch-things = Costs
 watch-sheet-close = Close
 
 ## Trade

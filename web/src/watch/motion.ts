@@ -1,0 +1,170 @@
+/** What moves: told by events, in order, short, skippable, and not at all where the system asks for stillness. */
+
+import type { GameEvent, Step } from "../lib/table.svelte";
+import { RESOURCE_PARTS, type Resource } from "../ui/ResourceIcon.svelte";
+import type { BoardFacts, Wildling } from "./board";
+import { WILDLINGS } from "./figures";
+
+const BEAT = 320;
+const MOST_WAITING = 14; // whoever falls this far behind sees the board as it is now
+
+interface Flight {
+  picture: string;
+  from: string;
+  to: string;
+  size?: number;
+}
+type Beat = { flights?: Flight[]; tumble?: true; shake?: string };
+
+const resourcePicture = (resource: string): string =>
+  `<svg viewBox="0 0 24 24">${(RESOURCE_PARTS[resource as Resource] ?? []).map(({ d, fill }) => `<path d="${d}" fill="${fill}" stroke="#1d2430"/>`).join("")}</svg>`;
+const wildlingPicture = (kind: string): string =>
+  `<svg viewBox="-34 -60 78 66">${WILDLINGS[kind as Wildling].map((d) => `<path d="${d}" fill="#4b3a2e" stroke="#fff8e8" stroke-width="3" paint-order="stroke"/>`).join("")}</svg>`;
+const CARD = `<svg viewBox="0 0 24 24"><rect x="5" y="2" width="14" height="20" rx="2" fill="#1d5c63" stroke="#f6efdc" stroke-width="1.5"/><path d="M12 8l4 2.3v4.600L12 17.200l-4-2.3v-4.600z" fill="#f6efdc"/></svg>`;
+
+const playerOf = (seat: number | null): string => (seat === null ? "dice" : `player ${seat}`);
+
+/** The hexes from which a seat's production of this roll came. */
+function sources(facts: BoardFacts, view: any, seat: number, resource: string): string[] {
+  const sum = view.dice[0] + view.dice[1];
+  const own = view.seats[seat];
+  const terrain = facts.terrains.find((terrain) => terrain.resource === resource)?.terrain;
+  return facts.hexes
+    .filter(({ hex, corners }) => view.board.terrain[hex] === terrain && view.board.numbers[hex].includes(sum) && corners.some((site) => own.settlements.includes(site) || own.keeps.includes(site)))
+    .map(({ hex }) => `hex ${hex}`);
+}
+
+export class Motion {
+  private waiting: Beat[] = [];
+  private running: Animation[] = [];
+  private busy = false;
+  private layer = document.createElement("div");
+  private still = matchMedia("(prefers-reduced-motion: reduce)");
+  private quit = new AbortController();
+
+  constructor(
+    private root: HTMLElement,
+    private facts: () => BoardFacts | null,
+    private seat: () => number | null,
+  ) {
+    this.layer.className = "flights";
+    this.layer.setAttribute("aria-hidden", "true");
+    root.append(this.layer);
+    for (const name of ["pointerdown", "keydown"]) addEventListener(name, () => this.skip(), { signal: this.quit.signal, capture: true });
+  }
+
+  close(): void {
+    this.quit.abort();
+    this.skip();
+    this.layer.remove();
+  }
+
+  see({ events, after }: Step): void {
+    const facts = this.facts();
+    if (this.still.matches || document.hidden || !facts) return;
+    for (const event of events) {
+      const beat = this.beatOf(event, facts, after);
+      if (!beat) continue;
+      const last = this.waiting.at(-1);
+      if (event.event === "produced" && last?.flights && events.some((other) => other !== event && other.event === "produced")) last.flights.push(...(beat.flights ?? []));
+      else this.waiting.push(beat);
+    }
+    if (this.waiting.length > MOST_WAITING) this.skip();
+    void this.run();
+  }
+
+  skip(): void {
+    this.waiting = [];
+    for (const animation of this.running) animation.finish();
+  }
+
+  private handOf(seat: number, resource: string): string {
+    return seat === this.seat() ? `hand ${resource}` : playerOf(seat);
+  }
+
+  private cards(cards: Record<string, number>, from: (resource: string) => string[], seat: number): Flight[] {
+    return Object.entries(cards).flatMap(([resource, count]) => {
+      const places = from(resource);
+      return Array.from({ length: Math.min(count, 4) }, (_, at) => ({ picture: resourcePicture(resource), from: places[at % places.length] ?? "dice", to: this.handOf(seat, resource) }));
+    });
+  }
+
+  private beatOf(event: GameEvent, facts: BoardFacts, view: any): Beat | null {
+    const { seat } = event;
+    const e = event as any;
+    const wildling = (from: string, to: string): Beat => ({ flights: [{ picture: wildlingPicture(e.kind), from, to, size: 40 }] });
+    switch (event.event) {
+      case "rolled":
+        return { tumble: true };
+      case "produced":
+        return { flights: this.cards(e.cards, (resource) => sources(facts, view, seat!, resource), seat!) };
+      case "cards-taken":
+        return { flights: this.cards(e.cards, () => ["dice"], seat!) };
+      case "traded":
+        return { flights: [...this.cards(e.give, () => [playerOf(seat)], e.with), ...this.cards(e.want, () => [playerOf(e.with)], seat!)] };
+      case "robbed":
+      case "took-card":
+        return { flights: [{ picture: e.resource ? resourcePicture(e.resource) : CARD, from: playerOf(e.victim ?? e.of), to: playerOf(seat) }] };
+      case "card-played":
+        return { flights: [{ picture: CARD, from: playerOf(seat), to: "dice", size: 44 }] };
+      case "card-bought":
+        return { flights: [{ picture: CARD, from: "dice", to: playerOf(seat) }] };
+      case "migrated":
+        return wildling("frostfangs", `${e.clan} ${e.camp}`);
+      case "advanced":
+        return wildling(`${e.clan} 1`, `clearing ${e.section}`);
+      case "entered-gift":
+        return wildling(`section ${facts.wall.find(({ line }) => line.includes(e.hex))?.section ?? 1}`, `hex ${e.hex}`);
+      case "wildling-removed":
+        return wildling(`hex ${e.hex}`, "frostfangs");
+      case "camp-cleared":
+        return wildling(e.clearing ? `clearing ${e.clearing}` : `${e.clan} ${e.camp}`, "frostfangs");
+      case "breached":
+      case "stand-off":
+        return { shake: event.event === "breached" ? "wall" : `section ${e.section}` };
+      case "guard-lost":
+        return { shake: `section ${e.section}` };
+      default:
+        return null;
+    }
+  }
+
+  private async run(): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    for (let beat = this.waiting.shift(); beat; beat = this.waiting.shift()) {
+      this.running = [...(beat.flights ?? []).flatMap((flight, at) => this.fly(flight, at)), ...(beat.tumble ? this.tumble() : []), ...(beat.shake ? this.shake(beat.shake) : [])];
+      await Promise.allSettled(this.running.map((animation) => animation.finished));
+    }
+    this.running = [];
+    this.busy = false;
+  }
+
+  private at(key: string): Element | null {
+    return this.root.querySelector(`[data-at="${key}"]`);
+  }
+
+  private fly({ picture, from, to, size = 30 }: Flight, at: number): Animation[] {
+    const [start, end] = [from, to].map((key) => this.at(key)?.getBoundingClientRect());
+    if (!start || !end) return [];
+    const node = document.createElement("div");
+    node.innerHTML = picture;
+    node.style.width = `${size}px`;
+    this.layer.append(node);
+    const point = (box: DOMRect, scale: number): string => `translate(${box.left + box.width / 2 - size / 2}px, ${box.top + box.height / 2 - size / 2}px) scale(${scale})`;
+    const flight = node.animate([{ transform: point(start, 0.5), opacity: 0 }, { transform: point(start, 1.25), opacity: 1, offset: 0.25 }, { transform: point(end, 0.9), opacity: 1 }], { duration: BEAT, delay: Math.min(at * 35, 200), easing: "ease-in-out", fill: "backwards" });
+    flight.onfinish = flight.oncancel = () => node.remove();
+    return [flight];
+  }
+
+  private tumble(): Animation[] {
+    return [...this.root.querySelectorAll<SVGGElement>(".die")].map((die, at) =>
+      die.animate([{ transform: `translate(${-120 - at * 40}px, -90px) rotate(${-260 - at * 90}deg) scale(0.6)` }, { transform: "translate(10px, 12px) rotate(24deg) scale(1.1)", offset: 0.75 }, { transform: "none" }], { duration: BEAT + 30, easing: "ease-out" }),
+    );
+  }
+
+  private shake(key: string): Animation[] {
+    const frames = [0, -9, 8, -6, 5, -2, 0].map((x) => ({ transform: `translate(${x}px, ${Math.abs(x) / 3}px)` }));
+    return [this.at(key)?.animate(frames, { duration: BEAT })].filter((animation) => !!animation);
+  }
+}
