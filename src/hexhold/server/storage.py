@@ -1,11 +1,11 @@
 """Where logs are kept: the interface, and an implementation in SQLite with one writer thread."""
 
 import asyncio
+import contextlib
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Protocol
 
@@ -46,14 +46,16 @@ CREATE TABLE IF NOT EXISTS log (
     PRIMARY KEY (match, seq)
 ) WITHOUT ROWID
 """
-BATCH: Final = 500  # appends committed together at most
+BATCH: Final = 100  # appends committed together at most, and rows written by one statement
 Row = tuple[str, int, bytes]
 
 
 def open_log(path: str | Path) -> sqlite3.Connection:
     """A connection to a file of logs, set so that a commit that returns is durable."""
     try:
-        db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+        db = sqlite3.connect(
+            path, isolation_level=None, check_same_thread=False, cached_statements=BATCH
+        )
         db.execute("PRAGMA journal_mode=WAL")
         db.execute("PRAGMA synchronous=FULL")
         db.execute("PRAGMA busy_timeout=5000")
@@ -66,31 +68,58 @@ def open_log(path: str | Path) -> sqlite3.Connection:
 def write_rows(db: sqlite3.Connection, rows: list[Row]) -> Exception | None:
     """Write and commit all of these rows, or none of them and say why."""
     try:
-        db.execute("BEGIN IMMEDIATE")
-        db.executemany("INSERT INTO log VALUES (?, ?, ?)", rows)
-        db.execute("COMMIT")
+        if len(rows) <= BATCH:
+            _insert(db, rows)
+        else:
+            _insert_many(db, rows)
     except sqlite3.IntegrityError:
-        db.execute("ROLLBACK")
         return Conflict(rows[0][0])
     except sqlite3.Error as error:
-        if db.in_transaction:
-            db.execute("ROLLBACK")
         return StorageError(str(error))
     return None
 
 
-@dataclass
+def _insert(db: sqlite3.Connection, rows: list[Row]) -> None:
+    """One statement: it commits by itself, and the interpreter is left and entered only once.
+
+    That matters in a thread beside a busy event loop.
+    """
+    values = ", ".join(["(?, ?, ?)"] * len(rows))
+    db.execute(f"INSERT INTO log VALUES {values}", [part for row in rows for part in row])
+
+
+def _insert_many(db: sqlite3.Connection, rows: list[Row]) -> None:
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        db.executemany("INSERT INTO log VALUES (?, ?, ?)", rows)
+        db.execute("COMMIT")
+    except sqlite3.Error:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        raise
+
+
+@dataclass(slots=True)
 class _Append:
     """An append on its way to the writer."""
 
-    table: str
-    seq: int
-    entries: list[bytes]
-    done: Callable[[Exception | None], None]
-    rows: list[Row] = field(init=False)
+    rows: list[Row]
+    done: "asyncio.Future[None]"
+    error: Exception | None = None
 
-    def __post_init__(self) -> None:
-        self.rows = [(self.table, self.seq + i, body) for i, body in enumerate(self.entries)]
+    def settle(self) -> None:
+        """Tell whoever waits, in its own thread."""
+        if self.done.cancelled():
+            return
+        if self.error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(self.error)
+
+
+def _settle(batch: list[_Append]) -> None:
+    for append in batch:
+        append.settle()
 
 
 class SqliteStorage:
@@ -107,13 +136,8 @@ class SqliteStorage:
     # -- the interface --------------------------------------------------------
 
     async def append(self, table: str, seq: int, entries: list[bytes]) -> None:
-        loop = asyncio.get_running_loop()
-        future: asyncio.Future[None] = loop.create_future()
-
-        def done(error: Exception | None) -> None:
-            loop.call_soon_threadsafe(_settle, future, error)
-
-        self._queue.put(_Append(table, seq, entries, done))
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.put(_Append([(table, seq + i, e) for i, e in enumerate(entries)], future))
         await future
 
     async def entries(self, table: str, after: int = 0) -> list[bytes]:
@@ -163,20 +187,10 @@ class SqliteStorage:
         return batch
 
     def _commit(self, batch: list[_Append]) -> None:
-        """All in one transaction; if it fails, each by itself, so that one spoils no other."""
+        """All in one commit; if it fails, each by itself, so that one spoils no other."""
         error = write_rows(self._writing, [row for append in batch for row in append.rows])
-        if error is None or len(batch) == 1:
-            for append in batch:
-                append.done(error)
-            return
         for append in batch:
-            append.done(write_rows(self._writing, append.rows))
-
-
-def _settle(future: "asyncio.Future[None]", error: Exception | None) -> None:
-    if future.cancelled():
-        return
-    if error is None:
-        future.set_result(None)
-    else:
-        future.set_exception(error)
+            alone = error is not None and len(batch) > 1
+            append.error = write_rows(self._writing, append.rows) if alone else error
+        with contextlib.suppress(RuntimeError):  # nobody is left to wait
+            batch[0].done.get_loop().call_soon_threadsafe(_settle, batch)
