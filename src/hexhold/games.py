@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from hexhold.core import faults
 from hexhold.core.contract import Game
 from hexhold.core.match import Match, resume
 from hexhold.core.options import OptionError
@@ -21,7 +22,7 @@ def game(name: str, **options: Any) -> Game[Any]:
 def make_game(name: str, options: Mapping[str, Any]) -> Game[Any]:
     """The same, with the options as a mapping."""
     if name not in GAMES:
-        raise OptionError(f"there is no game {name!r}; known: {', '.join(GAMES)}")
+        raise OptionError(faults.NO_GAME, game=name, known=", ".join(GAMES))
     kind = GAMES[name]
     return kind(kind.schema.check(options))
 

@@ -18,7 +18,7 @@ from multiprocessing.synchronize import Event
 from typing import Any
 
 from hexhold.arena.statistics import Statistics
-from hexhold.bots import Bot, BotError, bot_class
+from hexhold.bots import Bot, BotError, bot_class, faults
 from hexhold.bots.random import RandomBot
 from hexhold.core.contract import Game, Illegal, NotationError
 from hexhold.core.match import Match
@@ -48,7 +48,7 @@ class Series:
     def lineup(self, seats: int) -> list[type[Bot]]:
         """The bot of each seat."""
         if len(self.bots) not in (1, seats):
-            raise BotError(f"{len(self.bots)} bots for {seats} seats; name one for all, or {seats}")
+            raise BotError(faults.WRONG_COUNT, bots=len(self.bots), seats=seats)
         bots = [bot_class(name) for name in self.bots]
         return bots * seats if len(bots) == 1 else bots
 
@@ -134,7 +134,8 @@ def play_match(match: Match[Any], bots: list[Bot]) -> None:
         try:
             match.play(seat, action)
         except (Illegal, NotationError) as error:
-            raise BotError(f"the bot {type(bot).__name__} erred: {error}") from error
+            name = type(bot).__name__
+            raise BotError(faults.BOT_ERRED, bot=name, reason=str(error)) from error
 
 
 # ------------------------------------------------------------------ several processes

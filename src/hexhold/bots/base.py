@@ -5,12 +5,13 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from hexhold.core.contract import Game, View
+from hexhold.core.faults import CodedError
 from hexhold.core.rng import Rng
 
 Dream = Callable[[], Any]  # a state that the seat cannot tell from the real one
 
 
-class BotError(ValueError):
+class BotError(CodedError):
     """There is no such bot, or one did what it may not."""
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from hexhold.bots import faults
 from hexhold.bots.base import Bot, BotError, Dream
 from hexhold.bots.rivals_greedy import choose_greedily as choose_in_rivals
 from hexhold.bots.watch_greedy import choose_greedily as choose_in_watch
@@ -18,5 +19,5 @@ class GreedyBot(Bot):
     def choose(self, view: View, legal: Sequence[int], dream: Dream) -> int:
         chooser = CHOOSERS.get(self.game.name)
         if chooser is None:
-            raise BotError(f"the greedy bot does not play {self.game.name}")
+            raise BotError(faults.NOT_FOR_GAME, bot="greedy", game=self.game.name)
         return int(chooser(dream(), view["seat"]))

@@ -2,6 +2,7 @@
 
 from importlib import import_module
 
+from hexhold.bots import faults
 from hexhold.bots.base import Bot, BotError
 from hexhold.bots.greedy import GreedyBot
 from hexhold.bots.random import RandomBot
@@ -15,7 +16,7 @@ def bot_class(name: str) -> type[Bot]:
         return BOTS[name]
     if ":" in name:
         return _imported(name)
-    raise BotError(f"there is no bot {name!r}; known: {', '.join(BOTS)}, or your own MODULE:CLASS")
+    raise BotError(faults.NO_BOT, bot=name, known=", ".join(BOTS))
 
 
 def _imported(name: str) -> type[Bot]:
@@ -23,7 +24,7 @@ def _imported(name: str) -> type[Bot]:
     try:
         found = getattr(import_module(module_name), class_name)
     except (ImportError, AttributeError, ValueError) as error:
-        raise BotError(f"there is no bot {name!r}: {error}") from None
+        raise BotError(faults.NOT_IMPORTED, bot=name, reason=str(error)) from None
     if not isinstance(found, type) or not issubclass(found, Bot):
-        raise BotError(f"{name!r} is no bot: it should be a class made from hexhold.bots.Bot")
+        raise BotError(faults.NOT_A_BOT, bot=name)
     return found

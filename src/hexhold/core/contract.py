@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
 
 from hexhold.core.changes import Change, changes
+from hexhold.core.faults import CodedError
 from hexhold.core.luck import SeededLuck
 from hexhold.core.options import Options, Schema
 from hexhold.core.rng import Rng
@@ -72,7 +73,7 @@ class Illegal(Exception):
         self.refusal = refusal
 
 
-class NotationError(ValueError):
+class NotationError(CodedError):
     """A text is no action, or no position, of this game."""
 
 

@@ -11,12 +11,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from hexhold.core import faults
 from hexhold.core.contract import CHANCE, Game, Move
+from hexhold.core.faults import CodedError
 
 LABEL: Final = b"hexhold-fair-1"
 
 
-class Unfair(Exception):
+class Unfair(CodedError):
     """A chance move is not the one that secret and seeds lead to."""
 
 
@@ -77,17 +79,15 @@ def verify(game: Game[Any], state: Any, moves: Sequence[Move], proof: Proof) -> 
     try:
         secret = bytes.fromhex(proof.secret)
     except ValueError:
-        raise Unfair("the revealed secret is not hexadecimal") from None
+        raise Unfair(faults.NO_HEXADECIMAL) from None
     if commit(secret) != proof.commitment:
-        raise Unfair("the revealed secret is not the one that was committed to")
+        raise Unfair(faults.OTHER_SECRET)
     luck = FairLuck(secret, proof.seeds)
     for number, (seat, action) in enumerate(moves, 1):
         if seat == CHANCE:
             drawn = luck.pick(game.outcomes(state))
             if drawn != action:
-                raise Unfair(
-                    f"move {number} is {game.text(action)!r}, but secret and seeds give "
-                    f"{game.text(drawn)!r}"
-                )
+                said, meant = game.text(action), game.text(drawn)
+                raise Unfair(faults.OTHER_DRAW, number=number, move=said, drawn=meant)
         game.play(state, seat, action)
     return luck.drawn

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Generic
 
+from hexhold.core import faults
 from hexhold.core.changes import Change, changes
 from hexhold.core.contract import (
     CHANCE,
@@ -164,7 +165,7 @@ class Match(Generic[S]):
         if isinstance(action, Action):
             return self.game.number(action)
         if isinstance(action, bool) or not isinstance(action, int):
-            raise NotationError(f"{action!r} is no action")
+            raise NotationError(faults.NO_ACTION, action=action)
         return action
 
     def text(self, action: int) -> str:

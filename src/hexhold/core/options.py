@@ -4,10 +4,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from hexhold.core import faults
+from hexhold.core.faults import CodedError
+
 Options = Mapping[str, Any]
 
 
-class OptionError(ValueError):
+class OptionError(CodedError):
     """An option, its value, or a combination of options that the game does not know."""
 
 
@@ -38,9 +41,8 @@ class Option:
 
     def _check_choice(self, value: Any) -> str:
         if str(value) not in self.choices:
-            raise OptionError(
-                f"{self.name} must be one of {', '.join(self.choices)}, not {value!r}"
-            )
+            choices = ", ".join(self.choices)
+            raise OptionError(faults.NO_CHOICE, option=self.name, choices=choices, value=value)
         return str(value)
 
     def _check_flag(self, value: Any) -> bool:
@@ -49,7 +51,7 @@ class Option:
             return value
         if isinstance(value, str) and value.lower() in words:
             return words[value.lower()]
-        raise OptionError(f"{self.name} must be yes or no, not {value!r}")
+        raise OptionError(faults.NO_FLAG, option=self.name, value=value)
 
     def _check_number(self, value: Any) -> int:
         try:
@@ -58,9 +60,8 @@ class Option:
             number = self.lowest - 1
         whole = not isinstance(value, bool) and not (isinstance(value, float) and value != number)
         if not whole or not self.lowest <= number <= self.highest:
-            raise OptionError(
-                f"{self.name} must be a number from {self.lowest} to {self.highest}, not {value!r}"
-            )
+            bounds = {"lowest": self.lowest, "highest": self.highest}
+            raise OptionError(faults.NO_NUMBER, option=self.name, value=value, **bounds)
         return number
 
 
@@ -86,7 +87,7 @@ class Schema:
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:
-                raise OptionError(f"there is no option {name!r}; known: {', '.join(known)}")
+                raise OptionError(faults.NO_OPTION, option=name, known=", ".join(known))
         chosen = {name: known[name].check(value) for name, value in given.items()}
         complete = {o.name: o.default for o in self.options} | chosen
         for name, presets in self.presets.items():

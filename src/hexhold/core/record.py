@@ -9,8 +9,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
+from hexhold.core import faults
 from hexhold.core.contract import CHANCE, Game, NotationError, S
 from hexhold.core.fair import Proof
+from hexhold.core.faults import CodedError, Wording
 from hexhold.core.options import OptionError
 
 MAGIC: Final = "hexhold-record"
@@ -19,13 +21,14 @@ CHANCE_MARK: Final = "*"
 END_MARK: Final = "="
 
 
-class RecordError(ValueError):
+class RecordError(CodedError):
     """A text is no record, or a damaged one."""
 
-    def __init__(self, line: int, reason: str) -> None:
-        super().__init__(f"line {line}: {reason}")
+    def __init__(self, line: int, fault: Wording | CodedError, **details: Any) -> None:
+        found = CodedError(fault, **details) if isinstance(fault, Wording) else fault
+        super().__init__(faults.AT_LINE, line=line, reason=found)
         self.line = line
-        self.reason = reason
+        self.reason = str(found)
 
 
 @dataclass(frozen=True)
@@ -67,17 +70,17 @@ def read_header(lines: list[str]) -> Header:
     """The head of a record."""
     words = lines[0].split() if lines else []
     if len(words) != 3 or words[0] != MAGIC:
-        raise RecordError(1, f"this is not a record (it should begin with {MAGIC!r})")
+        raise RecordError(1, faults.NO_RECORD, beginning=MAGIC)
     if words[1] != str(VERSION):
-        raise RecordError(1, f"version {words[1]} is not known, only {VERSION}")
+        raise RecordError(1, faults.NO_VERSION, version=words[1], known=VERSION)
     if len(lines) < 2 or not lines[1].startswith("options "):
-        raise RecordError(2, "the options are missing")
+        raise RecordError(2, faults.OPTIONS_MISSING)
     try:
         options = json.loads(lines[1].removeprefix("options "))
     except (ValueError, RecursionError) as error:
-        raise RecordError(2, f"the options are not JSON ({error})") from None
+        raise RecordError(2, faults.OPTIONS_NO_JSON, reason=str(error)) from None
     if not isinstance(options, dict):
-        raise RecordError(2, "the options are not a JSON object")
+        raise RecordError(2, faults.OPTIONS_NO_OBJECT)
     position, proof, at = None, None, 2
     if len(lines) > at and lines[at].startswith("position "):
         position = lines[at].removeprefix("position ")
@@ -94,10 +97,10 @@ def _read_proof(text: str, line: int) -> Proof:
         said = json.loads(text)
         commitment, secret, seeds = said["commitment"], said["secret"], said["seeds"]
     except (ValueError, RecursionError, TypeError, KeyError):
-        raise RecordError(line, "the proof of fair dice cannot be read") from None
+        raise RecordError(line, faults.PROOF_UNREADABLE) from None
     texts = (commitment, secret, *(seeds if isinstance(seeds, list) else [None]))
     if any(not isinstance(text, str) for text in texts):
-        raise RecordError(line, "the proof of fair dice should be text")
+        raise RecordError(line, faults.PROOF_NO_TEXT)
     return Proof(commitment, secret, tuple(seeds))
 
 
@@ -110,7 +113,7 @@ def read_record(
     try:
         game = make_game(header.game, header.options)
     except OptionError as error:
-        raise RecordError(_line_at_fault(error), str(error)) from None
+        raise RecordError(1 if error.wording is faults.NO_GAME else 2, error) from None
     state = _starting_state(game, header.position)
     moves: list[tuple[int, int]] = []
     for index in range(header.first_move_line, len(lines)):
@@ -118,20 +121,15 @@ def read_record(
         if line.startswith(END_MARK):
             _check_end(game, state, moves, line, index + 1)
             if any(rest.strip() for rest in lines[index + 1 :]):
-                raise RecordError(index + 2, "there is text after the end of the record")
+                raise RecordError(index + 2, faults.AFTER_THE_END)
             return game, header.position, moves, state
         seat, action = _read_move(game, line, index + 1)
         refusal = game.check(state, seat, action)
         if refusal is not None:
-            raise RecordError(index + 1, f"{line!r} is refused by {refusal.rule}")
+            raise RecordError(index + 1, faults.MOVE_REFUSED, move=line, rule=refusal.rule)
         game.play(state, seat, action)
         moves.append((seat, action))
-    raise RecordError(len(lines) + 1, "the record is cut off: its last line is missing")
-
-
-def _line_at_fault(error: OptionError) -> int:
-    """The game stands on the first line, its options on the second."""
-    return 1 if str(error).startswith("there is no game") else 2
+    raise RecordError(len(lines) + 1, faults.CUT_OFF)
 
 
 def _starting_state(game: Game[Any], position: str | None) -> Any:
@@ -140,17 +138,17 @@ def _starting_state(game: Game[Any], position: str | None) -> Any:
     try:
         return game.state_at(position)
     except NotationError as error:
-        raise RecordError(3, str(error)) from None
+        raise RecordError(3, error) from None
 
 
 def _read_move(game: Game[Any], line: str, number: int) -> tuple[int, int]:
     mark, _, rest = line.partition(" ")
     if mark != CHANCE_MARK and mark not in map(str, range(game.seats)):
-        raise RecordError(number, f"{mark!r} is no seat of this match")
+        raise RecordError(number, faults.NO_SEAT, seat=mark)
     try:
         return (CHANCE if mark == CHANCE_MARK else int(mark)), game.parse(rest)
     except NotationError as error:
-        raise RecordError(number, str(error)) from None
+        raise RecordError(number, error) from None
 
 
 def _check_end(
@@ -158,8 +156,8 @@ def _check_end(
 ) -> None:
     words = line.split()
     if len(words) != 3:
-        raise RecordError(number, "the last line should count the moves and give a digest")
+        raise RecordError(number, faults.NO_LAST_LINE)
     if words[1] != str(len(moves)):
-        raise RecordError(number, f"{words[1]} moves were recorded, {len(moves)} are here")
+        raise RecordError(number, faults.WRONG_COUNT, recorded=words[1], found=len(moves))
     if words[2] != f"{game.digest(state):016x}":
-        raise RecordError(number, "the moves do not lead to the recorded end")
+        raise RecordError(number, faults.WRONG_END)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from hexhold.core.contract import NotationError
+from hexhold.core.faults import NONE_OF
 from hexhold.rivals.cards.deck import CARD_IDS, SETS
 from hexhold.rivals.engine.tables import (
     CACHE,
@@ -30,7 +31,7 @@ __all__ = ["CARD_IDS", "EVENT_NAMES", "RESOURCES", "SETS"]
 def index_of(word: str, names: tuple[str, ...]) -> int:
     """The number of a name."""
     if word not in names:
-        raise NotationError(f"{word!r} is none of {', '.join(names[:12])}, …")
+        raise NotationError(NONE_OF, word=word, names=", ".join((*names[:12], "…")))
     return names.index(word)
 
 

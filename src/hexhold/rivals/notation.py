@@ -9,6 +9,8 @@ from functools import cache, lru_cache
 from typing import Final
 
 from hexhold.core.contract import Action, NotationError
+from hexhold.core.faults import IN_ACTION, WORDS_FOLLOW
+from hexhold.rivals import faults
 from hexhold.rivals.cards.deck import CARD_IDS
 from hexhold.rivals.engine import actions as a
 from hexhold.rivals.engine.tables import EVENT_NAMES, FACES, RESOURCES, STACK_REGIONS
@@ -41,7 +43,7 @@ class Kind:
 
 def _expect(words: Words, count: int) -> None:
     if len(words) != count:
-        raise NotationError(f"{count} words should follow, not {len(words)}")
+        raise NotationError(WORDS_FOLLOW, count=count, given=len(words))
 
 
 def word(name: str, base: int) -> Kind:
@@ -121,7 +123,7 @@ def describe(action: int) -> Action:
     """An int as an object."""
     kind = _BY_NUMBER.get(action)
     if kind is None:
-        raise NotationError(f"{action} is no action of the Rivals")
+        raise NotationError(faults.NO_ACTION, action=action)
     return Action(kind.word, kind.write(action - kind.base))
 
 
@@ -135,11 +137,11 @@ def number(action: Action) -> int:
     """An object as an int."""
     kind = _BY_WORD.get(action.kind)
     if kind is None:
-        raise NotationError(f"{action.kind!r} is no action of the Rivals")
+        raise NotationError(faults.NO_ACTION, action=action.kind)
     try:
         return kind.base + kind.read(action.args)
     except NotationError as error:
-        raise NotationError(f"{str(action)!r}: {error}") from None
+        raise NotationError(IN_ACTION, action=str(action), reason=error) from None
 
 
 @lru_cache(maxsize=1 << 14)

@@ -3,6 +3,8 @@
 from typing import Final
 
 from hexhold.core.contract import NotationError
+from hexhold.core.faults import NO_PHASE, NOT_OF_SEAT, NOT_OF_TABLE
+from hexhold.rivals import faults
 from hexhold.rivals.cards.deck import CARD_IDS
 from hexhold.rivals.engine import layout as q
 from hexhold.rivals.engine.audit import derive
@@ -54,11 +56,11 @@ def read(text: str, rules: Rules) -> State:
             reader.read_side(part)
         reader.finish()
         settle(s)
-        faults = [*audit(s), *unanswerable(s)]
+        found = [*audit(s), *unanswerable(s)]
     except (IndexError, KeyError, AssertionError, OverflowError) as error:
-        raise NotationError(f"the position does not hold together ({error})") from None
-    if faults:
-        raise NotationError(f"the position does not hold together: {faults[0]}")
+        raise NotationError(faults.UNSOUND, reason=str(error)) from None
+    if found:
+        raise NotationError(faults.UNSOUND, reason=found[0])
     return s
 
 
@@ -116,7 +118,7 @@ class Reader:
         w = self.w
         if name == "phase":
             if value not in SIMPLE:
-                raise NotationError(f"{value!r} is no phase; known: {', '.join(SIMPLE)}")
+                raise NotationError(NO_PHASE, word=value, known=", ".join(SIMPLE))
             self.phase = value
         elif name == "face":
             w[q.FACE] = index_of(value, FACES) + 1
@@ -133,7 +135,7 @@ class Reader:
         elif name == "moons":
             self._moons(self._events(value))
         else:
-            raise NotationError(f"{name!r} is nothing a table has")
+            raise NotationError(NOT_OF_TABLE, name=name)
 
     def _simple_frame(self) -> None:
         seat = 0 if self.phase == "over" else int(self.w[q.ACTIVE])
@@ -155,7 +157,7 @@ class Reader:
         self.w[q.EVENT_POOL] += identified
         box = [(self.s.rules.moon_box >> (4 * e)) & 15 for e in range(len(EVENT_NAMES))]
         if any((identified >> (4 * e)) & 15 > n for e, n in enumerate(box)) or count > 6:
-            raise NotationError("these half-moon events cannot all be in")
+            raise NotationError(faults.HALF_MOONS)
 
     def _cards(self, at: int, value: str) -> None:
         for name in value.split(","):
@@ -199,7 +201,7 @@ class Reader:
         elif name == "skip":
             self.w[me + q.SKIP_DRAW] = number_in(value, 0, 2)
         else:
-            raise NotationError(f"{name!r} is nothing a seat has")
+            raise NotationError(NOT_OF_SEAT, name=name)
 
     def _columns(self, seat: int, value: str) -> None:
         me = seat * q.SIDE
@@ -210,7 +212,7 @@ class Reader:
             cities |= bit if text.endswith("*") else 0
         lowest = columns & -columns
         if (columns // lowest + 1) & (columns // lowest):
-            raise NotationError("settlements and cities stand side by side")
+            raise NotationError(faults.SIDE_BY_SIDE)
         self.w[me + q.COLUMNS] = columns
         self.w[me + q.CITIES] = cities
 
@@ -238,13 +240,13 @@ class Reader:
             number = region_number(self.s.rules, card)
             if f"{REGION_NAMES[REGION_TYPE[card]]}{number}" == name:
                 return card
-        raise NotationError(f"seat {seat} can have no region {name!r}")
+        raise NotationError(faults.NO_SUCH_REGION, seat=seat, region=name)
 
     def _stock(self, seat: int, text: str) -> None:
         place, _, stock = text.partition(":")
         at = index_of(place, PLACE_NAMES[:CACHE])
         if at not in self.regions[seat]:
-            raise NotationError(f"there is no region at {place}")
+            raise NotationError(faults.NO_REGION_AT, place=place)
         self.regions[seat][at] = (self.regions[seat][at][0], number_in(stock, 0, 3))
 
     def _card(self, seat: int, text: str) -> None:
@@ -252,14 +254,14 @@ class Reader:
         me = seat * q.SIDE
         bay, kind = index_of(bay_name, BAY_NAMES), card_number(name)
         if SITE_KIND[kind] not in (ANY_SITE, CITY_SITE):
-            raise NotationError(f"{name} does not stand on a site")
+            raise NotationError(faults.NEEDS_NO_SITE, card=name)
         city = self.w[me + q.CITIES] >> (bay // 2) & 1
         sites = [2 * bay, 2 * bay + 1] if city else [2 * bay]
         if not self.w[me + q.COLUMNS] >> (bay // 2) & 1 or (SITE_KIND[kind] == 2 and not city):
-            raise NotationError(f"{name} may not stand at {bay_name}")
+            raise NotationError(faults.WRONG_SITE, card=name, site=bay_name)
         free = [slot for slot in sites if self.w[me + q.SLOT + slot] == 0]
         if not free:
-            raise NotationError(f"there is no site left at {bay_name}")
+            raise NotationError(faults.NO_SITE_LEFT, site=bay_name)
         covers = q.COVERS if kind == TOWN_HALL else 0
         self.w[me + q.SLOT + free[0]] = kind + 1 + covers
         for built in (kind, PARISH_HALL) if covers else (kind,):
@@ -281,7 +283,7 @@ class Reader:
             self._lay(seat)
         used = [card for side in self.regions for card, _ in side.values() if card >= 12]
         if len(set(used)) < len(used):
-            raise NotationError("a region lies in two places")
+            raise NotationError(faults.REGION_TWICE)
         laid = sum(1 << (card - STACK_REGIONS) for card in used)
         w[q.REGIONS] = ALL_STACK_REGIONS & ~laid
         for seat in (0, 1):
@@ -321,12 +323,12 @@ class Reader:
             whole = (self.s.rules.fixed_events >> (4 * e)) & 15
             whole += ((self.s.rules.moon_box - self.w[q.MOON_BOX]) >> (4 * e)) & 15
             if (self.w[q.EVENT_PAST] >> (4 * e)) & 15 > whole:
-                raise NotationError(f"{EVENT_NAMES[e]} cannot have come so often")
+                raise NotationError(faults.EVENT_TOO_OFTEN, event=EVENT_NAMES[e])
 
     def _check_supply(self) -> None:
         for at in (q.ROADS_LEFT, q.SETTLEMENTS_LEFT, q.CITIES_LEFT):
             if self.w[at] < 0:
-                raise NotationError("the position has more centre cards than the box")
+                raise NotationError(faults.MORE_CENTRE_CARDS)
 
     def _fill_stacks(self, group: int) -> None:
         """Given stacks as they are; the others share what is left, unseen."""
@@ -340,7 +342,7 @@ class Reader:
         everything += [int(rules.face_up_kind)] * spare
         for kind in placed:
             if kind not in everything:
-                raise NotationError(f"there are not so many {CARD_IDS[kind]}")
+                raise NotationError(faults.NOT_SO_MANY, card=CARD_IDS[kind])
             everything.remove(kind)
         if spare:
             self.w[q.FACE_UP] = min(everything.count(rules.face_up_kind), self.face_up)
@@ -362,7 +364,7 @@ class Reader:
         left = unseen - sum(self.stacks[k].count(0) for k in stacks if k in self.stacks)
         open_stacks = [k for k in stacks if k not in self.stacks]
         if left < 0 or (left and not open_stacks):
-            raise NotationError("the stacks do not hold all cards of the set")
+            raise NotationError(faults.STACKS_SHORT)
         for i, stack in enumerate(open_stacks):
             self.stacks[stack] = [0] * (
                 left * (i + 1) // len(open_stacks) - left * i // len(open_stacks)

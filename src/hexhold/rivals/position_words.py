@@ -3,6 +3,8 @@
 from typing import Final
 
 from hexhold.core.contract import NotationError
+from hexhold.core.faults import NO_PAIR, OUT_OF_RANGE, SAID_TWICE
+from hexhold.rivals import faults
 from hexhold.rivals.cards.deck import CARD_IDS
 from hexhold.rivals.engine import layout as q
 from hexhold.rivals.engine.state import frame
@@ -30,9 +32,9 @@ def pairs_of(text: str) -> dict[str, str]:
     for word in text.split():
         name, equals, value = word.partition("=")
         if not equals or not value:
-            raise NotationError(f"{word!r} should be name=value")
+            raise NotationError(NO_PAIR, word=word)
         if name in pairs:
-            raise NotationError(f"{name} is said twice")
+            raise NotationError(SAID_TWICE, name=name)
         pairs[name] = value
     return pairs
 
@@ -41,7 +43,7 @@ def number_in(text: str, low: int, high: int) -> int:
     """A number within bounds."""
     digits = text.removeprefix("-")
     if not (digits.isascii() and digits.isdigit()) or not low <= int(text) <= high:
-        raise NotationError(f"{text!r} is no number from {low} to {high}")
+        raise NotationError(OUT_OF_RANGE, word=text, low=low, high=high)
     return int(text)
 
 
@@ -76,7 +78,7 @@ def frame_words(value: str) -> list[int]:
     """Questions and jobs, the last one due first."""
     frames = value.split(",")
     if len(frames) > q.MOST_FRAMES - 4:
-        raise NotationError("too much is asked")
+        raise NotationError(faults.TOO_MUCH_ASKED)
     return [frame_word(text) for text in frames]
 
 
@@ -84,9 +86,9 @@ def frame_word(text: str) -> int:
     """A question or a job: its name, seat and particulars."""
     name, *numbers = text.split(":")
     if name not in CODE_NUMBERS or len(numbers) > len(FRAME_LIMITS):
-        raise NotationError(f"{text!r} is no question")
+        raise NotationError(faults.NO_QUESTION, text=text)
     values = [number_in(n, 0, FRAME_LIMITS[i]) for i, n in enumerate(numbers)]
     seat, a, b, c, d = values + [0] * (5 - len(values))
     if a > HIGHEST.get(CODE_NUMBERS[name], 255):
-        raise NotationError(f"{text!r} names nothing that exists")
+        raise NotationError(faults.NAMES_NOTHING, text=text)
     return int(frame(CODE_NUMBERS[name], seat, a, b, c, d))

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from hexhold.core.contract import NotationError
+from hexhold.core.faults import NONE_OF
 from hexhold.watch.engine.tables import CARDS, RESOURCES
 
 
@@ -39,7 +40,7 @@ def size(hand: int) -> int:
 def kind_number(name: str, names: tuple[str, ...]) -> int:
     """The number of a kind by its name."""
     if name not in names:
-        raise NotationError(f"{name!r} is none of {', '.join(names)}")
+        raise NotationError(NONE_OF, word=name, names=", ".join(names))
     return names.index(name)
 
 

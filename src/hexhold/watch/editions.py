@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from hexhold.core.options import Option, OptionError, Schema
+from hexhold.watch import faults
 
 GUARD_TIES: Final = ("oldest", "west", "cards")
 
@@ -109,14 +110,14 @@ def combine(options: dict[str, Any], given: Mapping[str, Any]) -> None:
         usual = {option.name: option.default for option in OPTIONS}
         for name in ONLY_BROTHERHOOD:
             if given.get(name, usual[name]) != usual[name]:
-                raise OptionError(f"{name}={given[name]} needs mode=brotherhood")
+                raise OptionError(faults.NEEDS_BROTHERHOOD, option=name, value=given[name])
             options[name] = usual[name]
     elif options["start"] == "fixed":
-        raise OptionError("start=fixed needs mode=base: the Brotherhood always founds")
+        raise OptionError(faults.BROTHERHOOD_FOUNDS)
     if options["start"] == "fixed" and options["board"] != "fixed":
-        raise OptionError("start=fixed needs board=fixed: the settlements belong to that layout")
+        raise OptionError(faults.NEEDS_LAYOUT)
     if options["first"] != "roll" and int(options["first"]) >= int(options["players"]):
-        raise OptionError(f"first={options['first']} is no seat among {options['players']} players")
+        raise OptionError(faults.NO_FIRST, seat=options["first"], players=options["players"])
 
 
 SCHEMA: Final = Schema(OPTIONS, {"edition": EDITIONS}, combine)

@@ -11,6 +11,8 @@ from operator import attrgetter
 from typing import Final
 
 from hexhold.core.contract import Action, NotationError
+from hexhold.core.faults import IN_ACTION, OUT_OF_RANGE, WORDS_FOLLOW
+from hexhold.watch import faults
 from hexhold.watch.cards import kind_number, list_kinds, read_kinds
 from hexhold.watch.engine import actions as a
 from hexhold.watch.engine.geometry import CAMP, HEXES, LINE, PATHS, SITES
@@ -53,13 +55,13 @@ def _read_nothing(words: Words) -> int:
 
 def _expect(words: Words, count: int) -> None:
     if len(words) != count:
-        raise NotationError(f"{count} words should follow, not {len(words)}")
+        raise NotationError(WORDS_FOLLOW, count=count, given=len(words))
 
 
 def _number(word: str, low: int, high: int) -> int:
     short = word.isascii() and word.isdigit() and len(word) < 9
     if not short or not low <= int(word) <= high or word != str(int(word)):
-        raise NotationError(f"{word!r} is no number from {low} to {high}")
+        raise NotationError(OUT_OF_RANGE, word=word, low=low, high=high)
     return int(word)
 
 
@@ -81,7 +83,7 @@ def numbered(name: str, base: int, size: int, low: int = 0, **names: int) -> Kin
             return names[words[0]]
         index = _number(words[0], low, low + size - 1) - low
         if index in by_index:
-            raise NotationError(f"write {by_index[index]!r} for {words[0]}")
+            raise NotationError(faults.HAS_A_NAME, name=by_index[index], number=words[0])
         return index
 
     return Kind(name, base, size, write, read)
@@ -106,7 +108,7 @@ def exchange(name: str, base: int) -> Kind:
 
     def read(words: Words) -> int:
         if len(words) != 3 or words[1] != ">":
-            raise NotationError(f"write {name} GIVEN > WANTED, such as {name} lumber,ore > brick")
+            raise NotationError(faults.WRITE_EXCHANGE, kind=name)
         return _bundle(words[0]) * BUNDLES + _bundle(words[2])
 
     return Kind(name, base, BUNDLES * BUNDLES, write, read)
@@ -115,7 +117,7 @@ def exchange(name: str, base: int) -> Kind:
 def _bundle(text: str) -> int:
     kinds = read_kinds(text)
     if len(kinds) > BUNDLE_LIMIT:
-        raise NotationError(f"an offer names at most {BUNDLE_LIMIT} cards a side")
+        raise NotationError(faults.LARGE_OFFER, limit=BUNDLE_LIMIT)
     return BUNDLE_KINDS.index(kinds)
 
 
@@ -125,7 +127,7 @@ def _write_supply(index: int) -> Words:
 
 def _read_supply(words: Words) -> int:
     if len(words) != 3 or words[1] != ">":
-        raise NotationError("write supply GIVEN > TAKEN, such as supply ore > brick")
+        raise NotationError(faults.WRITE_SUPPLY)
     return 5 * kind_number(words[0], RESOURCES) + kind_number(words[2], RESOURCES)
 
 
@@ -136,7 +138,7 @@ def _read_winter(words: Words) -> int:
     _expect(words, 1)
     kinds = read_kinds(words[0])
     if kinds not in WINTER_KINDS:
-        raise NotationError("winter is coming takes two cards")
+        raise NotationError(faults.TWO_CARDS)
     return WINTER_KINDS.index(kinds)
 
 
@@ -148,12 +150,12 @@ def _write_dice(index: int) -> Words:
 
 def _read_dice(words: Words) -> int:
     if len(words) not in (2, 3):
-        raise NotationError("write dice A B, or dice A B wC with the wildling die")
+        raise NotationError(faults.WRITE_DICE)
     roll = 6 * (_number(words[0], 1, 6) - 1) + _number(words[1], 1, 6) - 1
     if len(words) == 2:
         return roll
     if not words[2].startswith("w"):
-        raise NotationError(f"{words[2]!r} is no wildling die, such as w7")
+        raise NotationError(faults.NO_WILDLING_DIE, word=words[2])
     return roll + 36 * _number(words[2][1:], 1, 12)
 
 
@@ -168,7 +170,7 @@ def gift(name: str, base: int) -> Kind:
         hex_number = _number(words[0], 0, HEXES - 1)
         places = [place for place in range(16) if LINE[place] == hex_number]
         if not places:
-            raise NotationError(f"no wildling ever stands on hex {hex_number}")
+            raise NotationError(faults.NEVER_A_WILDLING, hex=hex_number)
         return 3 * places[0] + kind_number(words[1], WILDLINGS)
 
     return Kind(name, base, 48, write, read)
@@ -182,11 +184,11 @@ def _write_demand(index: int) -> Words:
 
 def _read_demand(words: Words) -> int:
     if len(words) not in (2, 3):
-        raise NotationError("write mormont RESOURCE SEAT, or mormont RESOURCE SEAT SEAT")
+        raise NotationError(faults.WRITE_MORMONT)
     seats = tuple(_number(w, 0, 3) for w in words[1:])
     pair = (seats[0], seats[1]) if len(seats) == 2 else (seats[0], -1)
     if pair not in VICTIM_PAIRS:
-        raise NotationError("Mormont asks a seat only once")
+        raise NotationError(faults.ASKED_ONCE)
     return VICTIMS * kind_number(words[0], RESOURCES) + VICTIM_PAIRS.index(pair)
 
 
@@ -200,7 +202,7 @@ def _write_thorne(index: int) -> Words:
 
 def _read_thorne(words: Words) -> int:
     if len(words) != 4 or words[2] != ">":
-        raise NotationError("write thorne SECTION LEFT-OUT > INSTEAD, such as thorne 2 wool > ore")
+        raise NotationError(faults.WRITE_THORNE)
     replaced = 5 * kind_number(words[1], GUARD_PRICE) + kind_number(words[3], RESOURCES)
     return 15 * (_number(words[0], 1, 4) - 1) + replaced
 
@@ -215,7 +217,7 @@ def _read_melisandre(words: Words) -> int:
     if not words:
         return 0
     if len(words) != 3 or words[1] != ">":
-        raise NotationError("write melisandre, or melisandre LEFT-OUT > INSTEAD")
+        raise NotationError(faults.WRITE_MELISANDRE)
     return 1 + 5 * kind_number(words[0], CARD_PRICE) + kind_number(words[2], RESOURCES)
 
 
@@ -304,7 +306,7 @@ def describe(action: int) -> Action:
     at = bisect_right(_BASES, action, key=_base)
     kind = _BASES[at - 1]
     if at == 0 or action >= kind.base + kind.size:
-        raise NotationError(f"{action} is no action of the Watch")
+        raise NotationError(faults.NO_ACTION, action=action)
     return Action(kind.word, kind.write(action - kind.base))
 
 
@@ -318,11 +320,11 @@ def number(action: Action) -> int:
     """An object as an int."""
     kind = _BY_WORD.get(action.kind)
     if kind is None:
-        raise NotationError(f"{action.kind!r} is no action of the Watch")
+        raise NotationError(faults.NO_ACTION, action=action.kind)
     try:
         return kind.base + kind.read(action.args)
     except NotationError as error:
-        raise NotationError(f"{str(action)!r}: {error}") from None
+        raise NotationError(IN_ACTION, action=str(action), reason=error) from None
 
 
 def cut(actions: list[int], most: int) -> tuple[list[int], list[str]]:

@@ -12,7 +12,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hexhold.core.contract import NotationError
-from hexhold.watch import position_north
+from hexhold.core.faults import NO_PAIR, NO_PHASE, NOT_OF_SEAT, NOT_OF_TABLE, SAID_TWICE
+from hexhold.watch import faults, position_north
 from hexhold.watch.cards import size, unpack
 from hexhold.watch.engine.audit import add_path, derive, paths_of, sites_of
 from hexhold.watch.engine.board import UNKNOWN, Board
@@ -115,10 +116,10 @@ def read_hand(text: str, names: tuple[str, ...]) -> int:
         name = word.rstrip("0123456789")
         count = word[len(name) :] or "1"
         if name not in names or len(count) > 3 or int(count) > 100:
-            raise NotationError(f"{word!r} is no card, such as {names[0]}2")
+            raise NotationError(faults.NO_CARD, word=word, example=f"{names[0]}2")
         hand += int(count) << (8 * names.index(name))
         if unpack(hand, names)[name] > 100:
-            raise NotationError(f"there are not so many cards as {text!r}")
+            raise NotationError(faults.NOT_SO_MANY, text=text)
     return hand
 
 
@@ -145,7 +146,7 @@ def _check_sums(s: State) -> None:
     counts = [(s.supply >> (8 * k)) & 0xFF for k in range(5)]
     cards = [(s.deck >> (8 * k)) & 0xFF for k in range(5)]
     if s.supply < 0 or max(counts) > 19 or s.deck < 0 or max(cards) > 14:
-        raise NotationError("the position has more cards than the box")
+        raise NotationError(faults.MORE_CARDS)
 
 
 def _pairs(text: str) -> dict[str, str]:
@@ -153,9 +154,9 @@ def _pairs(text: str) -> dict[str, str]:
     for word in text.split():
         name, equals, value = word.partition("=")
         if not equals or not value:
-            raise NotationError(f"{word!r} should be name=value")
+            raise NotationError(NO_PAIR, word=word)
         if name in pairs:
-            raise NotationError(f"{name} is said twice")
+            raise NotationError(SAID_TWICE, name=name)
         pairs[name] = value
     return pairs
 
@@ -163,7 +164,7 @@ def _pairs(text: str) -> dict[str, str]:
 def _int(text: str, name: str) -> int:
     digits = text.removeprefix("-")
     if not (digits.isascii() and digits.isdigit()) or len(text) > 9:
-        raise NotationError(f"{name}={text!r} should be a number")
+        raise NotationError(faults.NO_NUMBER, name=name, text=text)
     return int(text)
 
 
@@ -190,7 +191,7 @@ def _read_table(pairs: dict[str, str], s: State) -> int:
         elif name in ("terrain", "number", "route"):
             s.board = _board_with(s.board, name, value)
         else:
-            raise NotationError(f"{name!r} is nothing a table has")
+            raise NotationError(NOT_OF_TABLE, name=name)
     _check_table(s)
     position_north.read_table(s, later)
     return gone
@@ -198,13 +199,13 @@ def _read_table(pairs: dict[str, str], s: State) -> int:
 
 def _phase(value: str) -> int:
     if value not in PHASE_NUMBERS:
-        raise NotationError(f"{value!r} is no phase; known: {', '.join(PHASE_NUMBERS)}")
+        raise NotationError(NO_PHASE, word=value, known=", ".join(PHASE_NUMBERS))
     return PHASE_NUMBERS[value]
 
 
 def _ending(value: str) -> int:
     if value not in ENDINGS:
-        raise NotationError(f"{value!r} is no ending")
+        raise NotationError(faults.NO_ENDING, word=value)
     return ENDINGS.index(value)
 
 
@@ -227,7 +228,7 @@ def _check_table(s: State) -> None:
         ("offers", 0, 10**9),
     ):
         if not low <= getattr(s, name) <= high:
-            raise NotationError(f"{name} must be from {low} to {high}")
+            raise NotationError(faults.BOUNDS, name=name, low=low, high=high)
 
 
 def _board_with(board: Board, name: str, value: str) -> Board:
@@ -240,7 +241,7 @@ def _board_with(board: Board, name: str, value: str) -> Board:
         fits = len(values) == (HEXES if name == "number" else ROUTES)
         fits = fits and all(-1 <= v <= (13 if name == "number" else 6) for v in values)
     if not fits:
-        raise NotationError(f"{name}={value!r} does not fit the board")
+        raise NotationError(faults.NOT_THE_BOARD, name=name, text=value)
     fields: dict[str, Any] = {
         "terrain": board.terrain,
         "number": board.number,
@@ -253,7 +254,7 @@ def _read_seat(part: str, s: State) -> None:
     words = part.split(maxsplit=1)
     seat = _int(words[0], "seat") if words else -1
     if not 0 <= seat < s.rules.seats:
-        raise NotationError(f"{part.strip()!r} should begin with a seat")
+        raise NotationError(faults.NO_SEAT_FIRST, text=part.strip())
     own = s.seats[seat]
     for name, value in _pairs(words[1] if len(words) > 1 else "").items():
         if name in SEAT_HANDS:
@@ -270,15 +271,15 @@ def _read_seat(part: str, s: State) -> None:
         elif name in ("settlements", "keeps"):
             setattr(own, name, sum(1 << site for site in _numbers(value, SITES)))
         else:
-            raise NotationError(f"{name!r} is nothing a seat has")
+            raise NotationError(NOT_OF_SEAT, name=name)
     if not 0 <= own.answer <= 4 or not 0 <= own.patrols <= 14 or own.discards_due < 0:
-        raise NotationError(f"seat {seat} cannot be as described")
+        raise NotationError(faults.IMPOSSIBLE_SEAT, seat=seat)
     if own.discards_due > size(own.hand):
-        raise NotationError(f"seat {seat} cannot discard more than it has")
+        raise NotationError(faults.TOO_MANY_DISCARDS, seat=seat)
 
 
 def _numbers(text: str, limit: int) -> list[int]:
     numbers = [_int(word, "place") for word in text.split(",")]
     if any(not 0 <= n < limit for n in numbers) or len(set(numbers)) < len(numbers):
-        raise NotationError(f"{text!r} should be different numbers below {limit}")
+        raise NotationError(faults.NO_PLACES, text=text, limit=limit)
     return numbers

@@ -11,6 +11,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hexhold.core.contract import NotationError
+from hexhold.core.faults import Wording
+from hexhold.watch import faults
 from hexhold.watch.engine.geometry import LINE
 from hexhold.watch.engine.state import FIRST_LOTS, NO_GIFT, Holdings, State
 from hexhold.watch.engine.tables import (
@@ -86,7 +88,7 @@ def _usual_display(s: State) -> int:
 def read_table(s: State, pairs: dict[str, str]) -> None:
     """Set what a text says of the Wall and the wildlings."""
     if pairs and not s.rules.brotherhood:
-        raise NotationError(f"{next(iter(pairs))!r} is nothing the base game has")
+        raise NotationError(faults.NOT_THE_BASE_GAME, name=next(iter(pairs)))
     s.display = -1  # until `complete`
     for name, value in pairs.items():
         if name == "wall":
@@ -114,9 +116,9 @@ def complete(s: State) -> None:
         s.display = _usual_display(s)
     s.frost = FROSTFANGS_START - _figures_out(s)
     if s.frost < 0 or any((s.frost >> (8 * k)) & 0x80 for k in range(3)):
-        raise NotationError("the position has more wildlings than the box")
+        raise NotationError(faults.MORE_WILDLINGS)
     if _tokens(s.used) + sum(_tokens(s.lots[lot]) for lot in range(LOTS)) != _tokens(TOKENS_START):
-        raise NotationError("the position should have 57 tokens, used and unseen together")
+        raise NotationError(faults.TOKENS, count=_tokens(TOKENS_START))
 
 
 def _tokens(packed: int) -> int:
@@ -135,33 +137,33 @@ def read_seat(own: Holdings, name: str, value: str) -> None:
     if name == "hero":
         own.hero = _hero(value)
     elif name == "side":
-        own.hero_side = SIDES.index(value) if value in SIDES else _fail(f"{value!r} is no side")
+        own.hero_side = SIDES.index(value) if value in SIDES else _fail(faults.NO_SIDE, word=value)
     elif name == "tokens":
         own.tokens = _hex(value, name)
     else:
         setattr(own, name, value == "1")
 
 
-def _fail(reason: str) -> int:
-    raise NotationError(reason)
+def _fail(fault: Wording, **details: str) -> int:
+    raise NotationError(fault, **details)
 
 
 def _hero(name: str) -> int:
-    return HEROES.index(name) if name in HEROES else _fail(f"{name!r} is no hero")
+    return HEROES.index(name) if name in HEROES else _fail(faults.NO_HERO, word=name)
 
 
 def _hex(text: str, name: str) -> int:
     try:
         value = int(text, 16)
     except ValueError:
-        return _fail(f"{name}={text!r} should be a hexadecimal number")
-    return value if 0 <= value < 2**62 else _fail(f"{name}={text!r} is out of bounds")
+        return _fail(faults.NO_HEXADECIMAL, name=name, text=text)
+    return value if 0 <= value < 2**62 else _fail(faults.OUT_OF_BOUNDS, name=name, text=text)
 
 
 def _parts(text: str, count: int, name: str) -> list[str]:
     parts = text.split("/")
     if len(parts) != count:
-        raise NotationError(f"{name}={text!r} should have {count} parts")
+        raise NotationError(faults.PARTS, name=name, text=text, count=count)
     return parts
 
 
@@ -170,17 +172,17 @@ def _read_wall(text: str, seats: int) -> int:
     for section, part in enumerate(_parts(text, 4, "wall")):
         owners = part.split(",") if part else []
         if len(owners) > 5 or any(o not in [str(i) for i in range(seats)] for o in owners):
-            raise NotationError(f"{part!r} are no guards of a section")
+            raise NotationError(faults.NO_GUARDS, text=part)
         wall |= sum((int(o) + 1) << (15 * section + 3 * at) for at, o in enumerate(owners))
     if any(text.count(str(seat)) > GUARDS for seat in range(seats)):
-        raise NotationError(f"wall={text!r} has more than {GUARDS} guards of a seat")
+        raise NotationError(faults.MANY_GUARDS, text=text, limit=GUARDS)
     return wall
 
 
 def _read_clearings(text: str) -> int:
     counts = _parts(text, 4, "clearings")
     if any(c not in [str(n) for n in range(16)] for c in counts):
-        raise NotationError(f"clearings={text!r} should be four counts")
+        raise NotationError(faults.NO_CLEARINGS, text=text)
     return sum(int(c) << (4 * k) for k, c in enumerate(counts))
 
 
@@ -188,7 +190,7 @@ def _read_camps(text: str) -> int:
     camps = 0
     for clan, part in enumerate(_parts(text, 3, "camps")):
         if len(part) > 5 or any(letter not in LETTERS for letter in part):
-            raise NotationError(f"{part!r} are no figures of a clan")
+            raise NotationError(faults.NO_CLAN, text=part)
         camps |= sum((LETTERS.index(k) + 1) << (10 * clan + 2 * at) for at, k in enumerate(part))
     return camps
 
@@ -198,10 +200,10 @@ def _read_gift(text: str) -> vec[i64]:
     for word in text.split(","):
         place, _, letters = word.partition(":")
         if place not in [str(h) for h in LINE_HEXES] or not letters:
-            raise NotationError(f"{word!r} is no place in the Gift, such as 1:rc")
+            raise NotationError(faults.NO_GIFT, word=word)
         for letter in letters:
             if letter not in LETTERS:
-                raise NotationError(f"{letter!r} is no wildling: r, c or g")
+                raise NotationError(faults.NO_WILDLING, letter=letter)
             gift[LINE_HEXES.index(int(place))] += 1 << (8 * LETTERS.index(letter))
     return gift
 
@@ -209,5 +211,5 @@ def _read_gift(text: str) -> vec[i64]:
 def _read_lots(text: str) -> vec[i64]:
     words = text.split(",")
     if len(words) != LOTS:
-        raise NotationError(f"lots={text!r} should have {LOTS} parts")
+        raise NotationError(faults.PARTS, name="lots", text=text, count=LOTS)
     return vec[i64]([i64(_hex(word, "lots")) for word in words])

@@ -1,0 +1,18 @@
+"""What may be wrong with the bots that somebody asks for."""
+
+from typing import Final
+
+from hexhold.core.faults import Wording
+
+NO_BOT: Final = Wording(
+    "no-bot", "there is no bot {bot!r}; known: {known}, or your own MODULE:CLASS"
+)
+NOT_IMPORTED: Final = Wording("bot-not-imported", "there is no bot {bot!r}: {reason}")
+NOT_A_BOT: Final = Wording(
+    "not-a-bot", "{bot!r} is no bot: it should be a class made from hexhold.bots.Bot"
+)
+NOT_FOR_GAME: Final = Wording("bot-not-for-game", "the {bot} bot does not play {game}")
+WRONG_COUNT: Final = Wording(
+    "wrong-count-of-bots", "{bots} bots for {seats} seats; name one for all, or {seats}"
+)
+BOT_ERRED: Final = Wording("bot-erred", "the bot {bot} erred: {reason}")

@@ -1,0 +1,86 @@
+"""What may be wrong with options, actions and positions of the Watch."""
+
+from typing import Final
+
+from hexhold.core.faults import Wording
+
+# ------------------------------------------------------------------ options
+
+NEEDS_BROTHERHOOD: Final = Wording(
+    "watch-needs-brotherhood", "{option}={value} needs mode=brotherhood"
+)
+BROTHERHOOD_FOUNDS: Final = Wording(
+    "watch-brotherhood-founds", "start=fixed needs mode=base: the Brotherhood always founds"
+)
+NEEDS_LAYOUT: Final = Wording(
+    "watch-needs-layout", "start=fixed needs board=fixed: the settlements belong to that layout"
+)
+NO_FIRST: Final = Wording("watch-no-first", "first={seat} is no seat among {players} players")
+
+# ------------------------------------------------------------------ actions
+
+NO_ACTION: Final = Wording("watch-no-action", "{action!r} is no action of the Watch")
+HAS_A_NAME: Final = Wording("watch-has-a-name", "write {name!r} for {number}")
+WRITE_EXCHANGE: Final = Wording(
+    "watch-write-exchange", "write {kind} GIVEN > WANTED, such as {kind} lumber,ore > brick"
+)
+WRITE_SUPPLY: Final = Wording(
+    "watch-write-supply", "write supply GIVEN > TAKEN, such as supply ore > brick"
+)
+WRITE_DICE: Final = Wording(
+    "watch-write-dice", "write dice A B, or dice A B wC with the wildling die"
+)
+WRITE_MORMONT: Final = Wording(
+    "watch-write-mormont", "write mormont RESOURCE SEAT, or mormont RESOURCE SEAT SEAT"
+)
+WRITE_THORNE: Final = Wording(
+    "watch-write-thorne", "write thorne SECTION LEFT-OUT > INSTEAD, such as thorne 2 wool > ore"
+)
+WRITE_MELISANDRE: Final = Wording(
+    "watch-write-melisandre", "write melisandre, or melisandre LEFT-OUT > INSTEAD"
+)
+LARGE_OFFER: Final = Wording("watch-large-offer", "an offer names at most {limit} cards a side")
+TWO_CARDS: Final = Wording("watch-two-cards", "winter is coming takes two cards")
+NO_WILDLING_DIE: Final = Wording("watch-no-wildling-die", "{word!r} is no wildling die, such as w7")
+NEVER_A_WILDLING: Final = Wording("watch-never-a-wildling", "no wildling ever stands on hex {hex}")
+ASKED_ONCE: Final = Wording("watch-asked-once", "Mormont asks a seat only once")
+
+# ------------------------------------------------------------------ positions
+
+NO_CARD: Final = Wording("watch-no-card", "{word!r} is no card, such as {example}")
+NOT_SO_MANY: Final = Wording("watch-not-so-many", "there are not so many cards as {text!r}")
+MORE_CARDS: Final = Wording("watch-more-cards", "the position has more cards than the box")
+MORE_WILDLINGS: Final = Wording(
+    "watch-more-wildlings", "the position has more wildlings than the box"
+)
+TOKENS: Final = Wording(
+    "watch-tokens", "the position should have {count} tokens, used and unseen together"
+)
+NO_NUMBER: Final = Wording("watch-no-number", "{name}={text!r} should be a number")
+NO_HEXADECIMAL: Final = Wording(
+    "watch-no-hexadecimal", "{name}={text!r} should be a hexadecimal number"
+)
+NO_ENDING: Final = Wording("watch-no-ending", "{word!r} is no ending")
+NO_SIDE: Final = Wording("watch-no-side", "{word!r} is no side")
+NO_HERO: Final = Wording("watch-no-hero", "{word!r} is no hero")
+OUT_OF_BOUNDS: Final = Wording("watch-out-of-bounds", "{name}={text!r} is out of bounds")
+BOUNDS: Final = Wording("watch-bounds", "{name} must be from {low} to {high}")
+NOT_THE_BOARD: Final = Wording("watch-not-the-board", "{name}={text!r} does not fit the board")
+NO_SEAT_FIRST: Final = Wording("watch-no-seat-first", "{text!r} should begin with a seat")
+IMPOSSIBLE_SEAT: Final = Wording("watch-impossible-seat", "seat {seat} cannot be as described")
+TOO_MANY_DISCARDS: Final = Wording(
+    "watch-too-many-discards", "seat {seat} cannot discard more than it has"
+)
+NO_PLACES: Final = Wording("watch-no-places", "{text!r} should be different numbers below {limit}")
+NOT_THE_BASE_GAME: Final = Wording(
+    "watch-not-the-base-game", "{name!r} is nothing the base game has"
+)
+PARTS: Final = Wording("watch-parts", "{name}={text!r} should have {count} parts")
+NO_GUARDS: Final = Wording("watch-no-guards", "{text!r} are no guards of a section")
+MANY_GUARDS: Final = Wording(
+    "watch-many-guards", "wall={text!r} has more than {limit} guards of a seat"
+)
+NO_CLEARINGS: Final = Wording("watch-no-clearings", "clearings={text!r} should be four counts")
+NO_CLAN: Final = Wording("watch-no-clan", "{text!r} are no figures of a clan")
+NO_GIFT: Final = Wording("watch-no-gift", "{word!r} is no place in the Gift, such as 1:rc")
+NO_WILDLING: Final = Wording("watch-no-wildling", "{letter!r} is no wildling: r, c or g")
