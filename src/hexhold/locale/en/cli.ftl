@@ -1,0 +1,321 @@
+# The command line: help, faults, tables, a match in the terminal.
+# Words in capitals, names after dashes and names of options are typed as they stand: they are the same
+# in every language. $name is a seat or a player, $cards a list such as "2 Ore, 1 Wool".
+
+## Help
+
+cli-about = Play, study and automate two Catan-family games.
+cli-usage = usage:
+cli-commands = commands
+cli-arguments = arguments
+cli-options = options
+cli-help-help = show this help
+cli-help-version = show the version
+cli-help-language = the language: { $languages }
+
+cli-help-play = play in the browser, or in the terminal
+cli-help-serve = run the server
+cli-help-sim = play many matches between bots and count
+cli-help-replay = tell the match of a record
+cli-help-verify = check that the dice of a record were fair
+cli-help-options = list the options of a game
+cli-help-bench = measure the speed, beside catanatron if it is there
+
+cli-help-json = as JSON
+cli-help-game = which game: { $default }
+cli-help-mode = the option mode of the game
+cli-help-players = the option players of the game
+cli-help-option = any option of the game, see: hexhold options GAME
+cli-help-game-of-options = one of: { $games }
+cli-help-page-port = of the page; a free one if left out
+cli-help-db = where tables are kept
+cli-help-no-browser = only say where the page is
+cli-help-terminal = play here, without a page
+cli-help-in-the-terminal = in the terminal
+cli-help-seat = yours: { $default }
+cli-help-bots-of-others = who plays the others: { $default }
+cli-help-seed-chosen = of the luck; chosen for you if left out
+cli-help-auto = let bots play all seats
+cli-help-save = write the record there at the end
+cli-help-bots-of-all = one for all seats, or one for each: a,b,…; { $default }
+cli-help-games = how many: { $default }
+cli-help-seed = of the luck: { $default }
+cli-help-jobs = processes: { $default }
+cli-help-record = a record; - reads it from the input
+cli-help-at = stop after so many moves
+cli-help-viewer = only what this seat (or spectator) may know
+cli-help-host = the address to listen on: { $default }
+cli-help-port = the port; 0 takes a free one: { $default }
+cli-help-bot-pause = how many milliseconds a bot waits before it acts among people: { $default }
+cli-help-message-bytes = bytes of the longest message: { $default }
+cli-help-tables-per-hour = tables that one address may open in an hour: { $default }
+cli-help-sockets-per-address = connections that one address may hold: { $default }
+
+## What was typed wrong
+
+cli-fault-see-help = { $fault } (see { $command } --help)
+cli-fault-argument = { $argument }: { $fault }
+cli-fault-unrecognized = unrecognized arguments: { $arguments }
+cli-fault-required = required: { $arguments }
+cli-fault-choice = invalid choice: { $choice } (choose from { $choices })
+cli-fault-value-expected = a value is missing
+cli-fault-no-value-expected = takes no value, not { $value }
+cli-fault-language = there is no language { $language }; known: { $known }
+cli-fault-at-least = must be a whole number of at least { $lowest }, not { $typed }
+cli-fault-from-to = must be a whole number from { $lowest } to { $highest }, not { $typed }
+cli-fault-whole = must be a whole number, not { $typed }
+cli-fault-viewer = must be a seat or spectator, not { $typed }
+cli-fault-name-value = --option takes NAME=VALUE, not { $typed }
+cli-fault-twice = the option { $option } is given twice
+cli-fault-seat = --seat { $seat } is no seat of this match, 0 to { $last } are
+cli-fault-at = --at { $at } is too far: { $file } has { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+ }
+cli-fault-in-file = { $file }: { $fault }
+cli-fault-no-proof = { $file }: the record has no proof of fair dice
+cli-fault-too-large = { $file } is too large for a record
+cli-fault-not-text = { $file } is not text, so it is no record
+cli-fault-unreadable = { $file } cannot be read: { $reason }
+cli-fault-unwritable = { $file } cannot be written: { $reason }
+cli-fault-output = the output could not be written: { $reason }
+cli-interpreted = the engine is not compiled; everything works, only more slowly
+
+## The server
+
+serve-ready = Hexhold is at { $address }
+serve-stopped = Hexhold has stopped.
+
+## Many matches
+
+cli-sim-title = { $games ->
+    [one] { $games } match of { $game }, seed { $seed }
+   *[other] { $games } matches of { $game }, seed { $seed }
+ }
+cli-sim-title-options = { $title }, { $options }
+cli-sim-speed = { $seconds } s, { $games_per_s } matches/s, { $decisions } decisions, { $decisions_per_s }/s ({ $engine })
+cli-compiled = compiled
+cli-interpreted-engine = interpreted
+cli-sim-seat = seat
+cli-sim-bot = bot
+cli-sim-wins = wins
+cli-sim-share = share
+cli-sim-between = 95 %
+cli-sim-points-mean = points: mean
+cli-sim-median = median
+cli-sim-lowest = lowest
+cli-sim-highest = highest
+cli-sim-none = none
+cli-sim-turns = turns    { $lowest } to { $highest }, median { $median }, mean { $mean }
+cli-sim-endings = endings  { $endings }
+cli-sim-ending = { $ending } { $times } ({ $share })
+cli-sim-dice = dice
+cli-sim-times = times
+cli-ending-points = points
+cli-ending-turn-limit = turn limit
+cli-ending-breaches = breaches
+cli-ending-wildlings = wildlings
+cli-share = { $value } %
+cli-number = { $value }
+
+## The options of a game
+
+cli-options-option = option
+cli-options-default = default
+cli-options-values = values
+cli-options-what = what it is
+cli-options-about = { $name }: { $about }
+cli-options-range = { $lowest } to { $highest }
+cli-options-preset = { $choice } means { $options }
+
+## A record
+
+cli-seats = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+ }
+cli-seed = seed { $seed }
+cli-known-to-seat = as seat { $seat } may know it
+cli-known-to-spectators = as a spectator may know it
+cli-replay-after = after { $at } of { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+ }:
+cli-verify-fair = fair: { $count ->
+    [one] the only chance move follows
+   *[other] all { $count } chance moves follow
+ } from secret and seeds
+cli-verify-unfair = NOT FAIR: { $reason }
+
+## A match in the terminal
+
+cli-play-no-page = There is no page in this installation: playing in the terminal.
+cli-play-help = Type the number of a choice, or any action as text, such as: { $example }. b shows the board, c the choices, q leaves.
+cli-play-left = { $count ->
+    [one] You left after { $count } move.
+   *[other] You left after { $count } moves.
+ }
+cli-play-no-such-choice = There is no choice { $typed }; choose 1 to { $last }.
+cli-play-no-action = That is no action: { $fault }
+cli-play-refused = Not allowed: { $title }. { $text } ({ $rule })
+cli-play-refused-plainly = Not allowed ({ $rule }).
+cli-play-many = { $kind } …: { $count ->
+    [one] { $count } way
+   *[other] { $count } ways
+ }; type one, such as: { $example }
+cli-play-at = { $told } ({ $place })
+cli-play-unknown = { $name }: { $event }
+cli-seat = Seat { $seat }
+cli-seat-you = Seat { $seat } (you)
+cli-nobody = nobody
+cli-none = none
+
+## The table of the Watch as text
+
+cli-watch-legend = (12) corner · 34 path · <s1> settlement of seat 1 · <K1> its keep · #1 its road
+cli-watch-routes = Trade routes at corners: { $routes }
+cli-watch-any = any
+cli-watch-supply = Supply: { $cards }
+cli-watch-deck = Development cards in the deck: { $count }
+cli-watch-seat = seat
+cli-watch-points = points
+cli-watch-hand = hand
+cli-watch-cards = development
+cli-watch-patrols = patrols
+cli-watch-road = road
+cli-watch-offer = On offer by { $name }: { $give } for { $want }
+cli-watch-answer = { $name } { $answer }
+cli-watch-counter = { $name } would give { $give } for { $want }
+cli-watch-own-hand = Your hand: { $cards }
+cli-watch-own-cards = Your development cards: { $cards }
+cli-watch-own-new = Bought this turn: { $cards }
+cli-watch-own-points = Your points: { $count }
+cli-watch-tormund-home = Tormund is in his camp.
+cli-watch-wall = Wall { $section }: { $guards }
+cli-watch-wall-waiting = Wall { $section }: { $guards } · in its clearing: { $count }
+cli-watch-no-guard = no guard
+cli-watch-camps = Camps: { $camps }
+cli-watch-camp = { $clan }: { $kinds }
+cli-watch-gift = In the Gift: { $places }
+cli-watch-gift-hex = hex { $hex }: { $kinds }
+cli-watch-breaches = Breaches: { $count } · tokens to come: { $pool }
+cli-watch-display = Heroes to choose: { $heroes }
+cli-watch-heroes = Heroes held: { $heroes }
+cli-watch-hero = { $name }: { $hero } ({ $side })
+
+cli-labelled = { $label }: { $items }
+
+## What may be wrong: games, options, actions, records
+
+fault-no-game = there is no game { $game }; known: { $known }
+fault-no-option = there is no option { $option }; known: { $known }
+fault-no-choice = { $option } must be one of { $choices }, not { $value }
+fault-no-flag = { $option } must be yes or no, not { $value }
+fault-no-number = { $option } must be a number from { $lowest } to { $highest }, not { $value }
+fault-no-action = { $action } is no action
+fault-in-action = { $action }: { $reason }
+fault-words-follow = { $count } should be the number of words after it, not { $given }
+fault-out-of-range = { $word } is no number from { $low } to { $high }
+fault-none-of = { $word } is none of { $names }
+fault-no-pair = { $word } should be name=value
+fault-said-twice = { $name } is said twice
+fault-not-of-table = { $name } is nothing a table has
+fault-not-of-seat = { $name } is nothing a seat has
+fault-no-phase = { $word } is no phase; known: { $known }
+fault-at-line = line { $line }: { $reason }
+fault-no-record = this is not a record (it should begin with { $beginning })
+fault-no-version = version { $version } is not known, only { $known }
+fault-options-missing = the options are missing
+fault-options-no-json = the options are not JSON ({ $reason })
+fault-options-no-object = the options are not a JSON object
+fault-proof-unreadable = the proof of fair dice cannot be read
+fault-proof-no-text = the proof of fair dice should be text
+fault-after-the-end = there is text after the end of the record
+fault-move-refused = { $move } is refused by { $rule }
+fault-cut-off = the record is cut off: its last line is missing
+fault-no-seat = { $seat } is no seat of this match
+fault-no-last-line = the last line should count the moves and give a digest
+fault-wrong-count = { $recorded } moves were recorded, { $found } are here
+fault-wrong-end = the moves do not lead to the recorded end
+fault-no-hexadecimal = the revealed secret is not hexadecimal
+fault-other-secret = the revealed secret is not the one that was committed to
+fault-other-draw = move { $number } is { $move }, but secret and seeds give { $drawn }
+
+## What may be wrong: the Watch
+
+fault-watch-needs-brotherhood = { $option }={ $value } needs mode=brotherhood
+fault-watch-brotherhood-founds = start=fixed needs mode=base: the Brotherhood always founds
+fault-watch-needs-layout = start=fixed needs board=fixed: the settlements belong to that layout
+fault-watch-no-first = first={ $seat } is no seat among { $players } players
+fault-watch-no-action = { $action } is no action of the Watch
+fault-watch-has-a-name = write { $name } for { $number }
+fault-watch-write-exchange = write { $kind } GIVEN > WANTED, such as { $kind } lumber,ore > brick
+fault-watch-write-supply = write supply GIVEN > TAKEN, such as supply ore > brick
+fault-watch-write-dice = write dice A B, or dice A B wC with the wildling die
+fault-watch-write-mormont = write mormont RESOURCE SEAT, or mormont RESOURCE SEAT SEAT
+fault-watch-write-thorne = write thorne SECTION LEFT-OUT > INSTEAD, such as thorne 2 wool > ore
+fault-watch-write-melisandre = write melisandre, or melisandre LEFT-OUT > INSTEAD
+fault-watch-large-offer = an offer names at most { $limit } cards a side
+fault-watch-two-cards = winter is coming takes two cards
+fault-watch-no-wildling-die = { $word } is no wildling die, such as w7
+fault-watch-never-a-wildling = no wildling ever stands on hex { $hex }
+fault-watch-asked-once = Mormont asks a seat only once
+fault-watch-no-card = { $word } is no card, such as { $example }
+fault-watch-not-so-many = there are not so many cards as { $text }
+fault-watch-more-cards = the position has more cards than the box
+fault-watch-more-wildlings = the position has more wildlings than the box
+fault-watch-tokens = the position should have { $count } tokens, used and unseen together
+fault-watch-no-number = { $name }={ $text } should be a number
+fault-watch-no-hexadecimal = { $name }={ $text } should be a hexadecimal number
+fault-watch-no-ending = { $word } is no ending
+fault-watch-no-side = { $word } is no side
+fault-watch-no-hero = { $word } is no hero
+fault-watch-out-of-bounds = { $name }={ $text } is out of bounds
+fault-watch-bounds = { $name } must be from { $low } to { $high }
+fault-watch-not-the-board = { $name }={ $text } does not fit the board
+fault-watch-no-seat-first = { $text } should begin with a seat
+fault-watch-impossible-seat = seat { $seat } cannot be as described
+fault-watch-too-many-discards = seat { $seat } cannot discard more than it has
+fault-watch-no-places = { $text } should be different numbers below { $limit }
+fault-watch-not-the-base-game = { $name } is nothing the base game has
+fault-watch-parts = { $name }={ $text } should have { $count } parts
+fault-watch-no-guards = { $text } are no guards of a section
+fault-watch-many-guards = wall={ $text } has more than { $limit } guards of a seat
+fault-watch-no-clearings = clearings={ $text } should be four counts
+fault-watch-no-clan = { $text } are no figures of a clan
+fault-watch-no-gift = { $word } is no place in the Gift, such as 1:rc
+fault-watch-no-wildling = { $letter } is no wildling: r, c or g
+
+## What may be wrong: the Rivals
+
+fault-rivals-no-action = { $action } is no action of the Rivals
+fault-rivals-too-much-asked = too much is asked
+fault-rivals-no-question = { $text } is no question
+fault-rivals-names-nothing = { $text } names nothing that exists
+fault-rivals-unsound = the position does not hold together: { $reason }
+fault-rivals-half-moons = these half-moon events cannot all be in
+fault-rivals-side-by-side = settlements and cities stand side by side
+fault-rivals-no-such-region = seat { $seat } can have no region { $region }
+fault-rivals-no-region-at = there is no region at { $place }
+fault-rivals-region-twice = a region lies in two places
+fault-rivals-needs-no-site = { $card } does not stand on a site
+fault-rivals-wrong-site = { $card } may not stand at { $site }
+fault-rivals-no-site-left = there is no site left at { $site }
+fault-rivals-event-too-often = { $event } cannot have come so often
+fault-rivals-more-centre-cards = the position has more centre cards than the box
+fault-rivals-not-so-many = there are not so many { $card }
+fault-rivals-stacks-short = the stacks do not hold all cards of the set
+
+## What may be wrong: bots
+
+fault-no-bot = there is no bot { $bot }; known: { $known }, or your own MODULE:CLASS
+fault-bot-not-imported = there is no bot { $bot }: { $reason }
+fault-not-a-bot = { $bot } is no bot: it should be a class made from hexhold.bots.Bot
+fault-bot-not-for-game = the { $bot } bot does not play { $game }
+fault-wrong-count-of-bots = { $bots } bots for { $seats } seats; name one for all, or { $seats }
+fault-bot-erred = the bot { $bot } erred: { $reason }
+
+## What may be wrong: the server
+
+fault-cannot-store = cannot keep tables in { $file }: { $reason }
+fault-cannot-listen = cannot listen on { $host }:{ $port }: { $reason }
