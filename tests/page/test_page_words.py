@@ -8,9 +8,13 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 import hexhold
+from hexhold.almanac import entries
 from hexhold.bots import BOTS
-from hexhold.games import GAMES
+from hexhold.games import GAMES, make_game
+from hexhold.rivals.engine.layout import ENDINGS as RIVALS_ENDINGS
+from hexhold.rivals.engine.tables import FACES
 from hexhold.server.errors import CODES
+from hexhold.watch.engine.state import ENDINGS as WATCH_ENDINGS
 
 
 @pytest.fixture(scope="module")
@@ -40,6 +44,25 @@ def mode_ids() -> Iterator[str]:
         yield from (f"game-{game}{part}" for part in ("", "-facts", "-about"))
 
 
+def chapter_ids() -> Iterator[str]:
+    """Chapters that are no card and no hero, which go by their own names."""
+    chapters = dict.fromkeys(rule.rpartition(".")[0] for rule in entries())
+    for chapter in chapters:
+        if f"{chapter}.effect" not in entries() and not chapter.startswith("watch.hero-"):
+            yield f"chapter-{chapter.replace('.', '-')}"
+
+
+def summary_ids() -> Iterator[str]:
+    watch, rivals = make_game("watch", {}), make_game("rivals", {})
+    for name, game in ("watch", watch), ("rivals", rivals):
+        yield from (f"points-{name}-{source}" for source in game.point_sources(game.new_state())[0])
+    yield from (f"ending-watch-{ending}" for ending in WATCH_ENDINGS if ending)
+    yield from (f"ending-rivals-{ending}" for ending in RIVALS_ENDINGS if ending)
+    yield from (f"die-rivals-face-{face}" for face in FACES)
+    yield from ("die-watch-sum", "die-watch-wildling")
+    yield from ("die-rivals-number", "die-rivals-face", "die-rivals-defence")
+
+
 def missing(catalogue: FluentBundle, ids: Iterator[str]) -> list[str]:
     return [name for name in ids if not catalogue.has_message(name)]
 
@@ -61,3 +84,11 @@ def test_every_error_code_has_words(catalogue: FluentBundle) -> None:
 def test_every_bot_has_a_name_and_a_character(catalogue: FluentBundle) -> None:
     ids = itertools.chain.from_iterable((f"bot-{bot}", f"bot-{bot}-about") for bot in BOTS)
     assert missing(catalogue, ids) == []
+
+
+def test_every_chapter_of_the_almanac_has_a_title(catalogue: FluentBundle) -> None:
+    assert missing(catalogue, chapter_ids()) == []
+
+
+def test_every_ending_source_of_points_and_die_has_a_name(catalogue: FluentBundle) -> None:
+    assert missing(catalogue, summary_ids()) == []

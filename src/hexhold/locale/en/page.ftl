@@ -181,6 +181,7 @@ error-muted = The host has muted you.
 error-bad-name = A name has 1 to 24 characters.
 error-bad-text = A message has 1 to 300 characters.
 error-no-bot = There is no such bot.
+error-too-many-sockets = Too many windows of Hexhold are open here. Close one and try again.
 error-too-many-tables = You have opened many tables. Wait a while before the next one.
 error-foreign-origin = Another site sent this. Open Hexhold itself.
 error-unavailable = The server cannot do this now. Try again in a moment.
@@ -325,3 +326,101 @@ fair-wrong = { $count ->
   }
 fair-draw = Draw { $number } was told as “{ $told }”, but secret and seeds give “{ $drawn }”.
 fair-failed = The check could not be made.
+
+# ---------------------------------------------------------------- almanac
+
+almanac-title = Almanac
+almanac-search = Search the rules
+almanac-filter = Which game
+almanac-all = Both
+almanac-opening = Opening the almanac …
+almanac-contents = Contents
+almanac-found = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+  }
+almanac-nothing = No rule has these words.
+almanac-missing = The almanac has no rule “{ $rule }”.
+almanac-see = See also:
+almanac-books = In the books
+almanac-lines = Lines of each rule book’s text:
+almanac-our-own = No book says this: it is our own rule.
+
+edition-en = English
+edition-de = German
+edition-pl = Polish
+edition-ru = Russian
+
+part-watch = The Watch
+part-watch-heroes = Heroes of the Watch
+part-rivals = The Rivals
+part-rivals-basic = Basic cards
+part-rivals-gold = Era of Gold
+part-rivals-turmoil = Era of Turmoil
+part-rivals-progress = Era of Progress
+part-rivals-events = Event cards
+
+chapter-watch-setup = Setting up
+chapter-watch-turn = A turn
+chapter-watch-chance = Chance
+chapter-watch-production = Production
+chapter-watch-seven = A seven
+chapter-watch-tormund = Tormund
+chapter-watch-robbery = Robbery
+chapter-watch-trade = Trade between players
+chapter-watch-supply = Trade with the supply
+chapter-watch-build = Building
+chapter-watch-road = Roads
+chapter-watch-settlement = Settlements
+chapter-watch-keep = Keeps
+chapter-watch-development = Development cards
+chapter-watch-patrol = Patrols
+chapter-watch-progress = Progress cards
+chapter-watch-longest-road = The Longest Road
+chapter-watch-largest-patrol = The Largest Patrol
+chapter-watch-points = Victory points
+chapter-watch-ending = The end of the match
+chapter-watch-dice = Three dice
+chapter-watch-wildlings = Wildlings
+chapter-watch-migration = Migration
+chapter-watch-camps = Camps
+chapter-watch-advance = Advancing
+chapter-watch-rush = A rush
+chapter-watch-clearing = Clearings
+chapter-watch-climber = Climbers
+chapter-watch-giant = Giants
+chapter-watch-breach = A breach
+chapter-watch-gift = Wildlings in the Gift
+chapter-watch-wall = The Wall
+chapter-watch-guard = Guards
+chapter-watch-recruits = Recruits
+chapter-watch-special = Special cards
+chapter-watch-ties = Ties
+chapter-watch-editions = Editions
+chapter-watch-hero = Heroes
+
+chapter-rivals-setup = Setting up
+chapter-rivals-land = The land
+chapter-rivals-turn = A turn
+chapter-rivals-dice = The dice
+chapter-rivals-production = Production
+chapter-rivals-stock = Stocks
+chapter-rivals-face = The event die
+chapter-rivals-event = Events
+chapter-rivals-build = Building
+chapter-rivals-road = Roads
+chapter-rivals-settlement = Settlements
+chapter-rivals-city = Cities
+chapter-rivals-play = Playing action cards
+chapter-rivals-trade = Trade
+chapter-rivals-hand = The hand
+chapter-rivals-exchange = Exchanging cards
+chapter-rivals-stack = Stacks
+chapter-rivals-advantage = Advantages
+chapter-rivals-points = Points
+chapter-rivals-win = Winning
+chapter-rivals-defence = Defence
+chapter-rivals-removal = Losing cards
+chapter-rivals-hidden = What is hidden
+chapter-rivals-chance = Chance
+chapter-rivals-editions = Editions

@@ -1,0 +1,67 @@
+/** The almanac in parts and chapters, by the ids of its entries. */
+
+import type { Entry } from "../lib/almanac.svelte";
+import { known, t } from "../lib/words.svelte";
+
+export interface Chapter {
+  id: string; // watch.tormund
+  title: string;
+  entries: Entry[];
+}
+
+export interface Part {
+  id: string; // watch, watch-heroes, rivals, rivals-gold …
+  game: string;
+  chapters: Chapter[];
+}
+
+export interface CardSets {
+  cards: { set: string; rule: string }[];
+  events: { rule: string }[];
+}
+
+const PARTS = ["watch", "watch-heroes", "rivals", "rivals-basic", "rivals-gold", "rivals-turmoil", "rivals-progress", "rivals-events"];
+const RIVALS_ORDER = "setup land turn dice production stock face event build road settlement city play trade hand exchange stack advantage points win defence removal hidden chance editions".split(" ");
+
+export const chapterOf = (rule: string): string => rule.slice(0, rule.lastIndexOf("."));
+export const gameOf = (rule: string): string => rule.slice(0, rule.indexOf("."));
+
+function titleOf(id: string, entries: Entry[]): string {
+  const word = `chapter-${id.replace(".", "-")}`;
+  if (known(word)) return t(word);
+  return (entries.find((entry) => entry.id === `${id}.effect`) ?? entries[0])?.title ?? id;
+}
+
+/** Entries by chapters and parts; cards of the Rivals by their set, events by themselves. */
+export function partsOf(entries: Entry[], cards: CardSets | null): Part[] {
+  const sets = new Map(cards?.cards.map(({ set, rule }) => [chapterOf(rule), `rivals-${set}`]));
+  for (const { rule } of cards?.events ?? []) sets.set(chapterOf(rule), "rivals-events");
+  const chapters = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const id = chapterOf(entry.id);
+    if (chapters.has(id)) chapters.get(id)!.push(entry);
+    else chapters.set(id, [entry]);
+  }
+  const parts = new Map<string, Part>(PARTS.map((id) => [id, { id, game: id.split("-")[0]!, chapters: [] }]));
+  for (const [id, own] of chapters) parts.get(partOf(id, sets))!.chapters.push({ id, title: titleOf(id, own), entries: own });
+  const place = ({ id }: Chapter) => RIVALS_ORDER.indexOf(id.slice("rivals.".length));
+  parts.get("rivals")!.chapters.sort((a, b) => place(a) - place(b));
+  return [...parts.values()].filter((part) => part.chapters.length);
+}
+
+function partOf(chapter: string, sets: Map<string, string>): string {
+  if (chapter.startsWith("watch.hero")) return "watch-heroes";
+  if (chapter.startsWith("watch")) return "watch";
+  return sets.get(chapter) ?? "rivals";
+}
+
+// ------------------------------------------------------------------ searching
+
+/** Text as a search compares it: without case, marks and ligatures. */
+export const plain = (text: string): string =>
+  text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("ł", "l").replaceAll("ß", "ss").replaceAll("ё", "е").replaceAll("’", "'");
+
+export function matches(entry: Entry, wanted: string[]): boolean {
+  const text = plain([entry.title, entry.text, ...Object.values(entry.editions ?? {})].join(" "));
+  return wanted.every((word) => text.includes(word));
+}
