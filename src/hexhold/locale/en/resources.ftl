@@ -1,4 +1,4 @@
-# The resources and terrains of both games: names as they stand alone, on a button or in a list.
+# What both games name alike: resources, terrains, seats. Names as they stand alone, on a button or in a list.
 
 resource-brick = Brick
 resource-lumber = Lumber
@@ -13,3 +13,8 @@ terrain-pasture = Pasture
 terrain-fields = Fields
 terrain-mountains = Mountains
 terrain-ice = Ice
+
+seat-red = Red
+seat-blue = Blue
+seat-yellow = Yellow
+seat-black = Black
