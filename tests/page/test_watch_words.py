@@ -1,0 +1,90 @@
+"""The page of the Watch has words for all that the engine knows."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from hexhold.watch import events, notation
+from hexhold.watch.engine.state import CHANCE_PHASES, ENDINGS, OVER
+from hexhold.watch.engine.tables import CARDS, CLANS, HEROES, RESOURCES, TERRAINS, WILDLINGS
+from hexhold.watch.view import ANSWER_NAMES, COLOURS, PHASES
+
+ROOT = Path(__file__).parents[2]
+LOCALE = ROOT / "src" / "hexhold" / "locale" / "en"
+PAGE = ROOT / "web" / "src" / "watch"
+
+# Ids that stand in the code as they are; those put together from parts are tested by their tables.
+LITERAL_ID = re.compile(r"""\bt\(\s*["'](watch-[a-z0-9-]+)["']""")
+
+
+def messages_of(*files: str) -> set[str]:
+    """The ids of all messages that have a text."""
+    found = set()
+    for name in files:
+        resource = FluentParser().parse((LOCALE / name).read_text("utf-8"))
+        junk = [entry for entry in resource.body if isinstance(entry, ast.Junk)]
+        assert not junk, junk
+        found |= {e.id.name for e in resource.body if isinstance(e, ast.Message) and e.value}
+    return found
+
+
+@pytest.fixture(scope="module")
+def messages() -> set[str]:
+    """All that the page of the Watch can say."""
+    return messages_of("watch.ftl", "resources.ftl")
+
+
+@pytest.mark.parametrize("phase", sorted(PHASES.values()))
+def test_every_phase_asks_in_words(messages: set[str], phase: str) -> None:
+    assert f"watch-ask-{phase}" in messages
+
+
+@pytest.mark.parametrize(
+    "phase", sorted(name for at, name in PHASES.items() if at < CHANCE_PHASES and at != OVER)
+)
+def test_every_phase_of_a_player_tells_the_others_whom_they_wait_for(
+    messages: set[str], phase: str
+) -> None:
+    assert f"watch-wait-{phase}" in messages
+
+
+@pytest.mark.parametrize("kind", [kind.word for kind in notation.KINDS])
+def test_every_kind_of_action_has_a_label(messages: set[str], kind: str) -> None:
+    assert f"watch-action-{kind}" in messages
+
+
+@pytest.mark.parametrize("event", sorted(name for name, _ in events.PUBLIC.values()))
+def test_every_event_can_be_told(messages: set[str], event: str) -> None:
+    assert f"watch-event-{event}" in messages
+
+
+@pytest.mark.parametrize(
+    ("prefix", "names"),
+    [
+        ("resource", RESOURCES),
+        ("terrain", TERRAINS),
+        ("seat", COLOURS),
+        ("watch-hero", HEROES),
+        ("watch-card", CARDS),
+        ("watch-clan", CLANS),
+        ("watch-kind", WILDLINGS),
+        ("watch-event-ended", ENDINGS[1:]),
+        ("watch-trade-answer", ANSWER_NAMES[1:]),
+    ],
+)
+def test_every_thing_has_a_name(messages: set[str], prefix: str, names: tuple[str, ...]) -> None:
+    assert names
+    assert {f"{prefix}-{name}" for name in names} <= messages
+
+
+def test_the_page_asks_for_no_word_that_is_missing(messages: set[str]) -> None:
+    used = {
+        name
+        for file in sorted(PAGE.iterdir())
+        if file.suffix in (".svelte", ".ts")
+        for name in LITERAL_ID.findall(file.read_text("utf-8"))
+    }
+    assert len(used) > 50
+    assert used - messages == set()
