@@ -64,12 +64,13 @@ class Guard:
     app: ASGIApp
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in ("http", "websocket"):
-            await self.app(scope, receive, send)
-        elif foreign(Headers(scope=scope)):
+        kind = scope["type"]
+        if kind in ("http", "websocket") and foreign(Headers(scope=scope)):
             await self._turn_away(scope, receive, send)
-        else:
+        elif kind == "http":
             await self.app(scope, receive, partial(_send_with_headers, send))
+        else:
+            await self.app(scope, receive, send)
 
     async def _turn_away(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":

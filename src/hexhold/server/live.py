@@ -23,7 +23,7 @@ from hexhold.server.messages import ServerMessage, Warning, encode
 from hexhold.server.past import Past
 from hexhold.server.storage import Conflict, Storage, StorageError
 from hexhold.server.tables import Table
-from hexhold.server.telling import clocks, update, welcome
+from hexhold.server.telling import Telling, clocks, update, welcome
 
 logger = logging.getLogger("hexhold.server")
 
@@ -107,13 +107,14 @@ class LiveTable:
     def _take_in(self, entry: log.AnyEntry) -> None:
         """Apply an entry and tell each audience once, however many listen to it."""
         self.table.apply(entry)
+        telling = Telling(self.table, entry)
         told: dict[int, bytes] = {}
         for client in list(self.clients):  # who is too slow leaves
             if isinstance(entry, log.Left | log.BotSeated) and client.seat == entry.seat:
                 self._unseat(client)
                 continue
             if client.seat not in told:
-                told[client.seat] = encode(update(self.table, entry, client.seat))
+                told[client.seat] = encode(telling.update(client.seat))
             client.send(told[client.seat])
         self.wake()
 

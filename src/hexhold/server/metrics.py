@@ -1,8 +1,10 @@
 """Counters and times for whoever watches the server, in Prometheus' text format."""
 
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from itertools import accumulate
 from typing import Final
 
 BUCKETS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0)
@@ -14,7 +16,7 @@ class Metrics:
 
     counters: Counter[str] = field(default_factory=Counter)
     errors: Counter[str] = field(default_factory=Counter)
-    seconds: Counter[float] = field(default_factory=Counter)
+    seconds: list[int] = field(default_factory=lambda: [0] * (len(BUCKETS) + 1))
     seconds_sum: float = 0.0
     seconds_count: int = 0
 
@@ -30,9 +32,7 @@ class Metrics:
         """An action took so long from its message to the last recipient's queue."""
         self.seconds_sum += seconds
         self.seconds_count += 1
-        for bucket in BUCKETS:
-            if seconds <= bucket:
-                self.seconds[bucket] += 1
+        self.seconds[bisect_left(BUCKETS, seconds)] += 1
 
     def text(self, gauges: Mapping[str, float]) -> str:
         """Everything, as Prometheus reads it."""
@@ -47,8 +47,8 @@ class Metrics:
             lines += [f"# TYPE hexhold_{name} gauge", f"hexhold_{name} {level:g}"]
         lines.append("# TYPE hexhold_action_seconds histogram")
         lines += [
-            f'hexhold_action_seconds_bucket{{le="{bucket:g}"}} {self.seconds[bucket]}'
-            for bucket in BUCKETS
+            f'hexhold_action_seconds_bucket{{le="{bucket:g}"}} {count}'
+            for bucket, count in zip(BUCKETS, accumulate(self.seconds), strict=False)
         ]
         lines += [
             f'hexhold_action_seconds_bucket{{le="+Inf"}} {self.seconds_count}',

@@ -8,21 +8,34 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketState
 
 from hexhold.core.contract import SPECTATOR, NotationError
+from hexhold.server import log
 from hexhold.server import messages as m
 from hexhold.server.errors import Refused
 from hexhold.server.house import House
 from hexhold.server.limits import Bucket
 from hexhold.server.live import LiveTable
+from hexhold.server.outbox import GONE, Outbox
 from hexhold.server.seats import clean_name
+from hexhold.server.tables import Table
 
 logger = logging.getLogger("hexhold.server")
 
 NAMELESS = "spectator"
 SLOW_CLIENT = 1013  # close codes
 BAD_REQUEST = 1008
+FAILED = 1011
+PATIENCE = 1.0  # seconds, with somebody who should hear that it is dropped
+
+
+class _AppliedBefore(Exception):
+    """This very message has been applied already."""
+
+    def __init__(self, version: int) -> None:
+        super().__init__(version)
+        self.version = version
 
 
 class SocketClient:
@@ -37,7 +50,9 @@ class SocketClient:
         self.seat = seat
         self._own_name = name  # as a spectator
         limits = house.limits
-        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(limits.queue)
+        self._outbox = Outbox(socket.send, limits.queue)
+        self.busy = False  # with a message
+        self.dropped: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._rate = Bucket(limits.messages_per_second, limits.burst)
         self._chat = Bucket(limits.chat_per_minute / 60, limits.chat_per_minute)
 
@@ -51,39 +66,38 @@ class SocketClient:
     # ------------------------------------------------------------------ telling
 
     def send(self, message: bytes) -> None:
-        """Queue a message; whoever is too slow is dropped and may come back for what it missed."""
-        try:
-            self._queue.put_nowait(message)
-        except asyncio.QueueFull:
-            self.live.leave(self)
-            self.house.metrics.count("slow_clients")
-            with contextlib.suppress(asyncio.QueueEmpty):
-                while True:
-                    self._queue.get_nowait()
-            self._queue.put_nowait(None)
+        """Send a message; whoever is too slow is dropped and may come back for what it missed."""
+        if self.dropped.done() or self._outbox.put(message):
+            return
+        self.house.metrics.count("slow_clients")
+        self.live.leave(self)
+        self.dropped.set_result(None)
 
     def reply(self, message: m.ServerMessage) -> None:
         """Answer this client alone."""
         self.send(m.encode(message))
 
-    async def write_forever(self) -> None:
-        """Send what is queued until the connection ends."""
-        while (message := await self._queue.get()) is not None:
-            await self.socket.send_text(message.decode())
-        await self.socket.close(SLOW_CLIENT)
+    def close(self) -> None:
+        """Tell nothing more."""
+        self.live.leave(self)
+        self._outbox.close()
 
     # ------------------------------------------------------------------ hearing
 
     async def read_forever(self) -> None:
         """Handle messages until the connection ends."""
-        while True:
-            raw = await self.socket.receive_text()
+        while not self.dropped.done():
+            message = await self.socket.receive()
+            if message["type"] != "websocket.receive":
+                return
             began = time.perf_counter()
+            self.busy = True
             self.house.metrics.count("messages")
-            await self._handle(raw)
+            await self._handle(message.get("text"))
             self.house.metrics.took(time.perf_counter() - began)
+            self.busy = False
 
-    async def _handle(self, raw: str) -> None:
+    async def _handle(self, raw: str | None) -> None:
         client = ""
         try:
             if not self._rate.take():
@@ -96,7 +110,9 @@ class SocketClient:
             rule = str(refused.details.get("rule", ""))
             self.reply(m.Error(refused.code, refused.reason, client, rule))
 
-    def _decode(self, raw: str) -> m.ClientMessage:
+    def _decode(self, raw: str | None) -> m.ClientMessage:
+        if raw is None:
+            raise Refused("bad-message", "messages are text")
         if len(raw) > self.house.limits.message_bytes:
             raise Refused("too-large")
         try:
@@ -106,15 +122,21 @@ class SocketClient:
 
     async def _act(self, message: m.Act) -> None:
         self._require_seat()
-        client = message.id[:64]
-        version = self.live.table.applied(self.seat, client)
-        if version is not None:
-            self.reply(m.Done(client, version))
-            return
-        text = message.action[:200]
+        client, text = message.id[:64], message.action[:200]
         await self.live.greet(self.seat)
-        await self.live.submit(lambda table, now: table.act(self.seat, text, now, client))
-        self.house.metrics.count("actions")
+        try:
+            await self.live.submit(lambda table, now: self._decide(table, text, client, now))
+        except _AppliedBefore as before:
+            self.reply(m.Done(client, before.version))
+        else:
+            self.house.metrics.count("actions")
+
+    def _decide(self, table: Table, text: str, client: str, now: int) -> log.Moved:
+        """Asked for on the newest state: the same message may come on another connection, too."""
+        version = table.applied(self.seat, client)
+        if version is not None:
+            raise _AppliedBefore(version)
+        return table.act(self.seat, text, now, client)
 
     async def _back(self, message: m.Back) -> None:
         self._require_seat()
@@ -201,20 +223,22 @@ def _since(socket: WebSocket) -> int | None:
 
 
 async def _talk(client: SocketClient, socket: WebSocket) -> None:
-    """Read and write at once; when one ends, so does the other."""
+    """Listen until the client hangs up, or is dropped because it does not keep up."""
     reading = asyncio.create_task(client.read_forever())
-    writing = asyncio.create_task(client.write_forever())
     try:
-        done, _ = await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
-        for task in done:
-            error = task.exception()
-            if error is not None and not isinstance(error, WebSocketDisconnect | RuntimeError):
-                logger.error("table %s: socket failed", client.live.table.name, exc_info=error)
+        await asyncio.wait({reading, client.dropped}, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        client.live.leave(client)
-        for task in (reading, writing):
-            task.cancel()
-        await asyncio.gather(reading, writing, return_exceptions=True)
+        client.close()
+        if not client.busy:  # what is being stored is stored to its end
+            reading.cancel()
+        (failed,) = await asyncio.gather(reading, return_exceptions=True)
+        if isinstance(failed, Exception):
+            logger.error("table %s: socket failed", client.live.table.name, exc_info=failed)
         if socket.client_state == WebSocketState.CONNECTED:
-            with contextlib.suppress(RuntimeError):
-                await socket.close()
+            await _hang_up(socket, SLOW_CLIENT if client.dropped.done() else FAILED)
+
+
+async def _hang_up(socket: WebSocket, code: int) -> None:
+    """Say goodbye, but do not wait for somebody who does not read."""
+    with contextlib.suppress(*GONE, TimeoutError):
+        await asyncio.wait_for(socket.close(code), PATIENCE)

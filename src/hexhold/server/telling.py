@@ -1,10 +1,9 @@
 """What each audience is told of a table: from views and redacted events, never from the state."""
 
-from collections import Counter
-from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
-from hexhold.core.contract import SPECTATOR
+from hexhold.core.contract import SPECTATOR, Event
+from hexhold.core.match import Match
 from hexhold.server import log
 from hexhold.server.answers import ClockInfo, ResultInfo, SeatInfo, TableInfo
 from hexhold.server.messages import ChatLine, Choices, ClockState, Update, Welcome
@@ -49,17 +48,8 @@ def choices_of(table: Table, seat: int) -> Choices | None:
     match = table.match
     if match is None or seat == SPECTATOR or seat not in match.actors:
         return None
-    texts = [match.text(action) for action in match.legal(seat)]
-    if len(texts) <= MOST_LISTED:
-        return Choices(texts, [])
-    many = [k for k, n in Counter(map(kind_of, texts)).items() if n > MOST_LISTED]
-    return Choices([text for text in texts if kind_of(text) not in many], many)
-
-
-@lru_cache(maxsize=1 << 16)
-def kind_of(text: str) -> str:
-    """The kind of an action: its first word."""
-    return text.partition(" ")[0]
+    few, many = match.game.cut(match.legal(seat), MOST_LISTED)
+    return Choices(match.game.texts(few), many)
 
 
 def said(entry: log.Said) -> ChatLine:
@@ -90,27 +80,46 @@ def welcome(table: Table, seat: int, now: int) -> Welcome:
     )
 
 
-def update(table: Table, entry: log.AnyEntry, seat: int) -> Update:
-    """What a seat or spectator is told of an entry that was just applied."""
-    name = type(entry).__name__.lower()
-    message = Update(table.version, name)
-    message.can_undo = table.can_undo(seat)
-    message.clocks = clocks(table, entry.at)
-    if isinstance(entry, log.Moved):
-        assert table.match is not None
-        message.seat = entry.seat
-        message.events = table.match.events_for(seat)
-        message.choices = choices_of(table, seat)
-        if seat == entry.seat:
-            message.id = entry.client
-        if table.match.over:
-            message.table = table_info(table)
-    elif isinstance(entry, log.Said):
-        message.said = said(entry)
-    else:
-        message.table = table_info(table)
-        message.seat = getattr(entry, "seat", None)
-        if isinstance(entry, log.Started | log.Undone) and table.match:
+class Telling:
+    """An entry that was just applied, told to each audience; what all of them hear is made once."""
+
+    def __init__(self, table: Table, entry: log.AnyEntry) -> None:
+        self._table = table
+        self._entry = entry
+        self._name = type(entry).__name__.lower()
+        self._clocks = clocks(table, entry.at)
+        self._said = said(entry) if isinstance(entry, log.Said) else None
+        quiet = self._said or (isinstance(entry, log.Moved) and table.status != "over")
+        self._info = None if quiet else table_info(table)
+        self._story: list[Event] | None = None
+
+    def update(self, seat: int) -> Update:
+        """What a seat or spectator is told."""
+        table, entry = self._table, self._entry
+        message = Update(table.version, self._name, table=self._info, said=self._said)
+        message.can_undo = table.can_undo(seat)
+        message.clocks = self._clocks
+        if not self._said:
+            message.seat = getattr(entry, "seat", None)
+        if isinstance(entry, log.Moved) and table.match:
+            message.events = self._events(table.match, seat)
+            message.choices = choices_of(table, seat)
+            if seat == entry.seat:
+                message.id = entry.client
+        elif isinstance(entry, log.Started | log.Undone) and table.match:
             message.view = table.match.view(seat)
             message.choices = choices_of(table, seat)
-    return message
+        return message
+
+    def _events(self, match: Match[Any], seat: int) -> list[Event]:
+        """As `Match.events_for`, but a story that everybody may know is made once."""
+        if self._story is None and match.told_alike:
+            self._story = match.story_for(seat)
+        story = match.story_for(seat) if self._story is None else self._story
+        found = match.public_changes() + match.private_changes(seat)
+        return [*story, {"event": "changed", "changes": found}]
+
+
+def update(table: Table, entry: log.AnyEntry, seat: int) -> Update:
+    """What a seat or spectator is told of an entry that was just applied."""
+    return Telling(table, entry).update(seat)
