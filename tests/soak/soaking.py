@@ -1,19 +1,39 @@
-"""Many watched matches on several processes, with a word now and then to whoever is waiting."""
+"""Many watched matches on several processes, with a word now and then to whoever is waiting.
+
+HEXHOLD_SOAK says how many matches, HEXHOLD_SOAK_WORKERS on how many processes.
+"""
 
 import os
 import sys
 import time
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import dataclass
 from multiprocessing import get_context
+from typing import Any
 
 import pytest
-from tests.soak.watch_matches import Outcome
+
+from hexhold.core.contract import Game
 
 MATCHES = int(os.environ.get("HEXHOLD_SOAK", "10000"))
-WORKERS = 2
+WORKERS = int(os.environ.get("HEXHOLD_SOAK_WORKERS", "2"))
 CHUNK = 10
 REPORT_EVERY = 250
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a match went: its ending and length, or what broke and how to come back to it."""
+
+    ending: str
+    moves: int
+    fault: str = ""
+
+
+def describe(game: Game[Any], number: int, state: Any, faults: list[str]) -> str:
+    """All that somebody needs who wants to see it again."""
+    return f"match {number} {dict(game.options)}: {'; '.join(faults)}\n{game.position(state)}"
 
 
 def soak(

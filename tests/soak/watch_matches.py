@@ -5,13 +5,13 @@ A match has a number: it chooses the setting and seeds the luck, so a match can 
 
 from bisect import bisect_right
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
 from itertools import compress, product
 from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
+from tests.soak.soaking import Outcome, describe
 
 import hexhold
 from hexhold.core.contract import CHANCE, Game
@@ -35,15 +35,6 @@ EDITIONS = ("en", "de", "pl", "ru")
 PHASES = ("combined", "separate")
 # Trade makes a match several times as long, so fewer of them have much of it.
 TRADES = tuple({"trade": bool(offers), "offers": offers or 1} for offers in (0, 0, 0, 1, 1, 4))
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """How a match went: its ending and length, or what broke and how to come back to it."""
-
-    ending: str
-    moves: int
-    fault: str = ""
 
 
 def every_setting() -> Iterator[dict[str, Any]]:
@@ -212,8 +203,3 @@ def watch(game: Game[Any], number: int, weights: Weights | None = None) -> Outco
         return Outcome("broken", moves, describe(game, number, state, faults))
     result = game.result(state)
     return Outcome(result.ending if result else "none", moves)
-
-
-def describe(game: Game[Any], number: int, state: Any, faults: list[str]) -> str:
-    """All that somebody needs who wants to see it again."""
-    return f"match {number} {dict(game.options)}: {'; '.join(faults)}\n{game.position(state)}"

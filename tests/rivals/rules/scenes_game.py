@@ -43,7 +43,11 @@ TURN = (
     pair(
         "turn.roll-first", ("roll | 0 stock=b7:3", "trade ore"), ("| 0 stock=b7:3", "trade ore"),
     ),
-    pair("turn.over", ("phase=over | 0 stock=b7:3", "0 trade ore"), (START, "0 end")),
+    pair(
+        "turn.over",
+        ("phase=over ending=turn-limit | 0 stock=b7:3", "0 trade ore"),
+        (START, "0 end"),
+    ),
     pair("chance.seat", (START, "0 dice 3 trade"), (f"roll {START}", "roll", "dice 3 trade")),
     pair(
         "chance.possible",
