@@ -1,6 +1,7 @@
 /** What the parts of the table share: the view, what may be done, and which thing is being looked at. */
 
 import { getContext, setContext } from "svelte";
+import { MediaQuery } from "svelte/reactivity";
 import type { TableClient } from "../lib/table.svelte";
 import { kindOf } from "../play/game";
 import type { RivalsView } from "./types";
@@ -22,12 +23,19 @@ export class Desk {
   pinned = $state(false); // by touch: stays until it is closed
   removing = $state(false); // choosing a card to give up
 
+  private readonly small = new MediaQuery("max-width: 760px");
+
   constructor(client: TableClient) {
     this.client = client;
   }
 
   get view(): RivalsView {
     return this.client.view;
+  }
+
+  /** On a phone parts of the table are out of sight, so every choice is offered as a button too. */
+  get narrow(): boolean {
+    return this.small.current;
   }
 
   /** The seat that is drawn below. */

@@ -84,6 +84,7 @@ rivals-stack-unseen = ?
 rivals-face-up = Face up
 rivals-face-up-about = { $card }, face up: { $count } left
 rivals-discard = Discard pile
+rivals-discard-short = Discard
 rivals-discard-about = Discard pile: { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -135,6 +136,10 @@ rivals-remove = Give up a card
 rivals-remove-hint = Choose the card of your land that you want to give up.
 rivals-remove-stop = Keep them all
 rivals-choices = Your choices
+rivals-stacks-draw = Draw the top card of a stack:
+rivals-stacks-look = Look through a stack:
+rivals-stacks-under = Put it under a stack:
+rivals-stacks-open = Take the top cards of a stack:
 rivals-lay-next = Next place
 rivals-lay-place = Place { $number }
 rivals-zoom-own = Your land
