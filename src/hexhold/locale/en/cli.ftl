@@ -100,7 +100,6 @@ cli-sim-seat = seat
 cli-sim-bot = bot
 cli-sim-wins = wins
 cli-sim-share = share
-cli-sim-between = 95 %
 cli-sim-points-mean = points: mean
 cli-sim-median = median
 cli-sim-lowest = lowest
@@ -163,6 +162,7 @@ cli-play-many = { $kind } …: { $count ->
     [one] { $count } way
    *[other] { $count } ways
  }; type one, such as: { $example }
+cli-play-what = What do you do?
 cli-play-at = { $told } ({ $place })
 cli-play-unknown = { $name }: { $event }
 cli-seat = Seat { $seat }
