@@ -90,7 +90,7 @@ class TakesBackWhatItLearned(Tiny):
         dream = super().imagine(state, seat, rng)
         return replace(dream, choices=self.shown(state) or dream.choices)
 
-    def can_take_back(self, action: int) -> bool:
+    def can_take_back(self, state: Table, seat: int, action: int, notes: list[Any]) -> bool:
         return True
 
 

@@ -155,7 +155,7 @@ class Tiny(Game[Table]):
     def every_action(self) -> Iterable[int]:
         return range(len(NAMES))
 
-    def can_take_back(self, action: int) -> bool:
+    def can_take_back(self, state: Table, seat: int, action: int, notes: list[Any]) -> bool:
         return False  # the last choice shows all others
 
     # -- knowledge ------------------------------------------------------------

@@ -66,6 +66,36 @@ def test_only_who_acted_last_may_take_it_back() -> None:
     assert update(table, line, 0).can_undo
 
 
+@pytest.mark.parametrize("setting", SHORT, ids=name_of)
+def test_what_is_taken_back_leaves_no_trace(setting: Setting) -> None:
+    table, entries = opened(*setting)
+    rng = hexhold.Rng(8)
+    kept: set[str] = set()
+    undone: set[str] = set()
+    for _ in range(250):
+        if table.status != "playing":
+            break
+        assert table.match is not None
+        before = table.game.digest(table.match.state)
+        seat = table.match.actors[0]
+        views = [table.match.view(viewer) for viewer in range(table.game.seats)]
+        entry = step(table, rng, 10 + len(entries))
+        add(table, entries, entry)
+        kind = entry.moves[0].split()[1]
+        if not table.can_undo(seat):
+            kept.add(kind)
+            continue
+        undone.add(kind)
+        if rng.below(4) == 0:
+            add(table, entries, table.undo(seat, 10 + len(entries)))
+            assert table.game.digest(table.match.state) == before
+            assert [table.match.view(v) for v in range(table.game.seats)] == views
+    assert {"watch": "end", "rivals": "trade"}[table.game_name] in undone
+    assert "roll" in kept - undone
+    if table.game_name == "rivals":
+        assert {"look", "draw"} <= kept - undone
+
+
 # ------------------------------------------------------------------ clocks
 
 

@@ -241,8 +241,11 @@ class Game(ABC, Generic[S]):
             moves.append((seat, action))
         return self.tally(state, moves)
 
-    def can_take_back(self, action: int) -> bool:
-        """Whether an action that no chance move followed revealed nothing and may be undone."""
+    def can_take_back(self, state: S, seat: int, action: int, notes: list[Any]) -> bool:
+        """Whether an action that no chance move followed revealed nothing and may be undone.
+
+        The state is the one that it led to, the notes are those that it left.
+        """
         return True
 
     def dice(self, action: int) -> dict[str, int | str]:

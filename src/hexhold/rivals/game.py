@@ -11,6 +11,7 @@ from hexhold.core.options import Options, Schema
 from hexhold.core.rng import Rng
 from hexhold.rivals import notation, position, position_reader
 from hexhold.rivals.editions import SCHEMA, rules_for
+from hexhold.rivals.engine import notes as n
 from hexhold.rivals.engine import referee
 from hexhold.rivals.engine.actions import ROLLED
 from hexhold.rivals.engine.advantage import points_of
@@ -24,6 +25,20 @@ from hexhold.rivals.invariants import audit
 from hexhold.rivals.tally import dice_of, points_by_source
 from hexhold.rivals.view import view_of
 from hexhold.rivals.why import rule_against
+
+# What an action that no chance move followed may show somebody nevertheless.
+REVEALING = frozenset(
+    {
+        n.CARD_DRAWN,
+        n.STACK_SEEN,
+        n.SEEN_IN_STACK,
+        n.HAND_SEEN,
+        n.SEEN_IN_HAND,
+        n.CARD_TAKEN,
+        n.CARD_STRIPPED,
+        n.CARD_MISSING,
+    }
+)
 
 
 class RivalsGame(Game[State]):
@@ -149,6 +164,7 @@ class RivalsGame(Game[State]):
     def point_sources(self, state: State) -> list[dict[str, int]]:
         return [points_by_source(state, seat) for seat in (0, 1)]
 
-    def can_take_back(self, action: int) -> bool:
-        """Nothing, for now: many a question here shows a card of a stack or of a hand."""
-        return False
+    def can_take_back(self, state: State, seat: int, action: int, notes: list[Any]) -> bool:
+        """While the same seat is asked and has seen no card that it did not know."""
+        asked = referee.actors(state) == [seat]
+        return asked and REVEALING.isdisjoint(notes[::NOTE_SIZE])

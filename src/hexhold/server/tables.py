@@ -123,7 +123,8 @@ class Table:
             return False
         if last.seat != seat or last.by_bot or len(last.moves) > 1:
             return False
-        return self.game.can_take_back(self.match.moves[-1][1])
+        _, action = self.match.moves[-1]
+        return self.game.can_take_back(self.match.state, seat, action, self.match.notes)
 
     def recent(self, seat: int) -> list[Event]:
         """What a seat may know of what happened lately."""

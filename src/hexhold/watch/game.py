@@ -242,7 +242,7 @@ class WatchGame(Game[State]):
         rolled = {total: int(dice[total]) for total in range(2, 13) if dice[total]}
         return Tally(decisions, turns_begun(state), rolled)
 
-    def can_take_back(self, action: int) -> bool:
+    def can_take_back(self, state: State, seat: int, action: int, notes: list[Any]) -> bool:
         return self.describe(action).kind not in REVEALING
 
     def dice(self, action: int) -> dict[str, int | str]:

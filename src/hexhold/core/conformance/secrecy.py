@@ -86,7 +86,7 @@ def may_be_undone(step: Step[S]) -> bool:
     game = step.game
     if step.seat == CHANCE or step.after.over or CHANCE in game.actors(step.after):
         return False
-    return game.can_take_back(step.action)
+    return game.can_take_back(step.after, step.seat, step.action, step.notes)
 
 
 def check_told_alike(game: Game[S], state: S, seat: int, actions: list[int], viewer: int) -> None:
