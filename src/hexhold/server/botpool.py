@@ -2,9 +2,12 @@
 
 import asyncio
 import multiprocessing
+import os
 import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from functools import lru_cache
+from multiprocessing.connection import wait
 from typing import Any
 
 import msgspec
@@ -29,9 +32,18 @@ def think(name: str, options: bytes, position: str, seat: int, bot: str, seed: i
     return game.text(chooser.choose(game.view(dream, seat), legal, lambda: dream))
 
 
-def _quietly() -> None:
-    """Workers leave Ctrl-C to the process that they work for."""
+def _begin_work() -> None:
+    """Workers leave Ctrl-C to the process that they work for, and do not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, name="hexhold-parent", daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """However the server ends: a worker that waits for work would never hear of it."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    wait([parent.sentinel])
+    os._exit(1)
 
 
 class BotPool:
@@ -47,7 +59,7 @@ class BotPool:
         """Ask a worker."""
         if self._pool is None:
             context = multiprocessing.get_context("forkserver")
-            self._pool = ProcessPoolExecutor(self._workers, context, _quietly)
+            self._pool = ProcessPoolExecutor(self._workers, context, _begin_work)
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(
             self._pool, think, game.name, options, position, seat, bot, seed
