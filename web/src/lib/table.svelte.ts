@@ -93,6 +93,7 @@ export class TableClient {
   version = $state(-1);
 
   readonly name: string;
+  readonly live: boolean; // whether one can act and speak here
   private socket: WebSocket | null = null;
   private closed = false;
   private tries = 0;
@@ -105,6 +106,7 @@ export class TableClient {
   /** `live`: whether to come to the table now; a replay has no socket. */
   constructor(name: string, live = true) {
     this.name = name;
+    this.live = live;
     if (live) this.connect();
   }
 

@@ -424,3 +424,29 @@ chapter-rivals-removal = Losing cards
 chapter-rivals-hidden = What is hidden
 chapter-rivals-chance = Chance
 chapter-rivals-editions = Editions
+
+# ---------------------------------------------------------------- replay
+
+replay-opening = Opening the replay …
+replay-not-over = This match is not over yet. The replay opens when it is.
+replay-controls = Replay
+replay-first = To the beginning
+replay-last = To the end
+replay-back = One step back
+replay-on = One step on
+replay-turn-back = One turn back
+replay-turn-on = One turn on
+replay-play = Play
+replay-pause = Pause
+replay-moment = Moment of the match
+replay-at = Step { $at } of { $last }, turn { $turn }
+replay-pace = Pace
+replay-pace-0 = slow
+replay-pace-1 = steady
+replay-pace-2 = fast
+replay-eyes = Whose view
+replay-open = All hands open
+replay-spectator = What everybody saw
+replay-seat = Seen by { $name }
+replay-hands = All hands
+replay-table = Summary

@@ -1,0 +1,117 @@
+/** A match that is over, moment by moment, in the shape of a table: the games draw it as they draw any other. */
+
+import { get } from "../lib/api";
+import { TableClient, type GameEvent, type TableInfo } from "../lib/table.svelte";
+
+interface Sight {
+  seat: number | null;
+  view: any;
+  events: GameEvent[];
+}
+
+interface Moment {
+  version: number;
+  versions: number;
+  moves: { seat: number | null; action: string }[];
+  sights: Sight[];
+}
+
+export type Eyes = number | "spectator" | "open";
+
+const MOST_KEPT = 400;
+
+export class ReplayClient extends TableClient {
+  at = $state(-1);
+  last = $state(0);
+  eyes = $state<Eyes>("spectator");
+  moves = $state.raw<Moment["moves"]>([]);
+  sights = $state.raw<Sight[]>([]);
+  loading = $state(false);
+  failed = $state(false);
+  private kept = new Map<string, Promise<Moment>>();
+  private asking = 0;
+
+  constructor(name: string) {
+    super(name, false);
+    this.connected = true;
+  }
+
+  async open(at: number | null, eyes: Eyes): Promise<void> {
+    this.info = await get<TableInfo>(`tables/${this.name}`);
+    this.last = (await this.moment(null, "spectator")).versions - 1;
+    await this.show(at ?? 0, eyes);
+  }
+
+  /** Show a moment. One step onwards is told to what moves; a jump just arrives. */
+  async show(at: number, eyes: Eyes = this.eyes): Promise<void> {
+    const wanted = Math.max(0, Math.min(at, this.last));
+    const mine = ++this.asking;
+    const onwards = wanted === this.at + 1 && eyes === this.eyes;
+    this.loading = true;
+    try {
+      const moment = await this.moment(wanted, eyes);
+      if (mine !== this.asking) return;
+      this.arrive(moment, eyes, onwards);
+      if (wanted < this.last) void this.moment(wanted + 1, eyes).catch(() => {});
+    } catch {
+      this.failed = mine === this.asking;
+    }
+    this.loading = false;
+  }
+
+  private arrive(moment: Moment, eyes: Eyes, onwards: boolean): void {
+    const before = this.view;
+    this.failed = false;
+    this.at = this.version = moment.version;
+    this.eyes = eyes;
+    this.moves = moment.moves;
+    this.sights = moment.sights;
+    const actor = moment.moves.find((move) => move.seat !== null)?.seat;
+    // All open: one looks from a fixed place, hears what the actor knew, and every hand lies beside the table.
+    const sight = moment.sights[0]!;
+    const events = (moment.sights.find((one) => one.seat === actor) ?? sight).events;
+    this.seat = typeof eyes === "number" ? eyes : null;
+    this.view = sight.view;
+    if (onwards) for (const event of events) this.write({ event });
+    else this.lines = events.map((event) => ({ key: ++this.keys, event }));
+    if (onwards) for (const listener of this.listeners) listener({ version: moment.version, before, after: this.view, events });
+  }
+
+  private moment(version: number | null, eyes: Eyes): Promise<Moment> {
+    const query = `replay?${version === null ? "" : `version=${version}&`}seat=${eyes}`;
+    if (!this.kept.has(query)) {
+      if (this.kept.size > MOST_KEPT) this.kept.clear();
+      const asked = get<Moment>(`tables/${this.name}/${query}`);
+      this.kept.set(query, asked);
+      asked.catch(() => this.kept.delete(query));
+    }
+    return this.kept.get(query)!;
+  }
+
+  /** The next moment, in a direction, at which another turn has begun. */
+  async turn(direction: 1 | -1): Promise<void> {
+    const { turn } = this.view ?? {};
+    let near = this.at;
+    let far = near;
+    for (let step = 8; (await this.moment(far, "spectator")).sights[0]!.view.turn === turn; step *= 2) {
+      near = far;
+      if (far === (direction > 0 ? this.last : 0)) return this.show(far);
+      far = Math.max(0, Math.min(this.last, far + direction * step));
+    }
+    while (Math.abs(far - near) > 1) {
+      const middle = (near + far) >> 1;
+      if ((await this.moment(middle, "spectator")).sights[0]!.view.turn === turn) near = middle;
+      else far = middle;
+    }
+    await this.show(far);
+  }
+
+  override act(): void {}
+  override undo(): void {}
+  override say(): void {}
+  override async why(): Promise<string | null> {
+    return null;
+  }
+  override close(): void {}
+  override rejoin(): void {}
+}
