@@ -12,6 +12,7 @@ import pytest
 
 import hexhold
 from hexhold.cli import main
+from hexhold.cli.words import VOICE
 
 ROOT = Path(hexhold.__file__).parent.parent
 
@@ -35,6 +36,12 @@ class Outcome:
 
 
 Run = Callable[..., Outcome]
+
+
+@pytest.fixture(autouse=True)
+def _a_fresh_voice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever a test speaks, the next one begins in English."""
+    monkeypatch.setattr(VOICE, "language", "en")
 
 
 @pytest.fixture

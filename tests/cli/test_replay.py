@@ -23,8 +23,8 @@ def test_the_whole_match_is_told(run: Run, record_file: Path, record: str) -> No
     match = hexhold.replay(record)
     assert (outcome.code, outcome.err) == (0, "")
     assert "watch, 4 seats, turn_limit=12" in outcome.out
-    assert "rolled" in outcome.out
-    assert "the match is over (turn-limit): nobody won" in outcome.out
+    assert "rolls" in outcome.out
+    assert "the last turn was played. Nobody wins" in outcome.out
     assert f"after {len(match.moves)} of {len(match.moves)} moves" in outcome.out
     assert match.position() in outcome.out
 
@@ -82,7 +82,7 @@ def test_a_seat_is_told_only_what_it_may_know(
 def test_the_text_for_a_seat_names_no_secret_move(run: Run, record_file: Path) -> None:
     text = run("replay", str(record_file), "--seat", "1").out
     assert "as seat 1 may know it" in text
-    assert "your hand" in text
+    assert "Your hand" in text
     for secret in ("steal ", "draw ", "phase="):
         assert secret not in text
 
@@ -93,7 +93,7 @@ def test_a_record_that_begins_in_the_middle_is_told(run: Run, tmp_path: Path) ->
     match.play(0, "end")
     file = tmp_path / "middle"
     file.write_text(match.record(), encoding="utf-8")
-    assert "seat 1 began turn 2" in run("replay", str(file)).out
+    assert "Turn 2: Seat 1" in run("replay", str(file)).out
 
 
 def test_a_record_may_come_from_the_input(run: Run, record: str) -> None:

@@ -63,7 +63,7 @@ def test_the_table_tells_what_a_person_would_ask(run: Run) -> None:
     outcome = run("sim", *FAST, "--games", "20")
     assert (outcome.code, outcome.err) == (0, "")
     assert "20 matches of watch, seed 1, trade=no, turn_limit=40" in outcome.out
-    for word in ("wins", "share", "points", "turns", "median", "endings", "turn-limit", "dice"):
+    for word in ("wins", "share", "points", "turns", "median", "endings", "turn limit", "dice"):
         assert word in outcome.out
     assert "####" in outcome.out
 

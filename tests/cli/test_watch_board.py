@@ -1,15 +1,12 @@
 """The board of the Watch as text shows what the view holds, and no more."""
 
-import re
 from typing import Any
 
-import pytest
-
 import hexhold
-from hexhold.cli.boards import PlainDrawing, drawing_of
-from hexhold.cli.story import SENTENCES, sentence, tell
-from hexhold.cli.watch_board import draw, question
-from hexhold.watch.events import PUBLIC
+from hexhold.cli.boards import board_of, story
+from hexhold.cli.watch_board import draw, remind
+from hexhold.cli.watch_words import ask, label
+from hexhold.core.contract import View
 
 MIDDLE = (
     "phase=turn rolled=1 tormund=4 | 0 hand=ore2 cards=winter1 bought=patrol1 roads=3 "
@@ -22,22 +19,26 @@ def table(position: str = MIDDLE) -> hexhold.Match[Any]:
 
 
 def text(seat: int) -> str:
-    return "\n".join(line.plain for line in draw(table().view(seat)))
+    return plain(table().view(seat))
+
+
+def plain(view: View) -> str:
+    return "\n".join(str(line) for line in draw(view))
 
 
 def test_pieces_numbers_and_tormund_are_drawn() -> None:
     shown = text(0)
-    for piece in ("<s0>", "<K1>", "#0", "#1", "Tormund", "(12)", "mountains", "ice"):
+    for piece in ("<s0>", "<K1>", "#0", "#1", "Tormund", "(12)", "Mountains", "Ice"):
         assert piece in shown
     assert "(7)" not in shown  # a settlement stands there
 
 
 def test_the_own_hand_is_shown_and_no_other() -> None:
-    assert "your hand: 2 ore" in text(0)
-    assert "1 winter · bought this turn: 1 patrol" in text(0)
-    assert "3 wool" in text(1)
-    assert "3 wool" not in text(0)
-    assert "your hand" not in text(hexhold.SPECTATOR)
+    assert "Your hand: 2 Ore" in text(0)
+    assert "1 Winter is Coming · Bought this turn: 1 Patrol" in text(0)
+    assert "3 Wool" in text(1)
+    assert "3 Wool" not in text(0)
+    assert "Your hand" not in text(hexhold.SPECTATOR)
 
 
 def test_it_fits_into_eighty_columns() -> None:
@@ -47,14 +48,14 @@ def test_it_fits_into_eighty_columns() -> None:
 
 def test_every_site_of_the_land_has_its_place() -> None:
     match = hexhold.game("watch", first="0").start()
-    words = "\n".join(line.plain for line in draw(match.view(0))).split("\n(12) a site")[0].split()
+    words = plain(match.view(0)).split("\n(12) corner")[0].split()
     sites = {f"({match.game.describe(action).args[0]})" for action in match.legal(0)}
     assert {word for word in words if word.startswith("(")} == sites
 
 
 def test_a_board_not_yet_dealt_is_drawn_with_question_marks() -> None:
     view = hexhold.game("watch", board="random").start().view(0)
-    assert "?" in "\n".join(line.plain for line in draw(view))
+    assert "?" in plain(view)
 
 
 def test_an_offer_is_shown_with_its_answers() -> None:
@@ -64,50 +65,55 @@ def test_an_offer_is_shown_with_its_answers() -> None:
     match.play(0, "offer ore > wool")
     match.play(1, "accept")
     match.play(2, "counter brick > ore,ore")
-    lines = "\n".join(question(match.view(0)))
-    assert "on offer by you: 1 ore for 1 wool" in lines
-    assert "seat 1: accepted" in lines
-    assert "seat 2 would give 1 brick for 2 ore" in lines
-    assert "With whom do you trade" in lines
-    assert "Do you agree?" in "\n".join(question(match.view(3)))
+    lines = "\n".join(remind(match.view(0)))
+    assert "On offer by Seat 0 (you): 1 Ore for 1 Wool" in lines
+    assert "Seat 1 accepts" in lines
+    assert "Seat 2 would give 1 Brick for 2 Ore" in lines
+    assert ask(match.view(0), set()) == "Choose a partner for your offer, or withdraw it."
+    assert ask(match.view(3), set()) == "Seat 0 offers a trade: answer it."
 
 
 def test_a_game_that_nobody_has_drawn_shows_its_views() -> None:
-    drawing = drawing_of("chess")
-    assert isinstance(drawing, PlainDrawing)
-    assert '"seat": 1' in drawing.draw({"seat": 1})[0].plain
-    assert drawing.question({}) == ["What do you do?"]
-    assert drawing.is_worth_a_look({})
+    board = board_of("chess")
+    assert '"seat": 1' in str(board.draw({"seat": 1})[0])
+    assert board.ask({}, set()) == "What do you do?"
+    assert board.label(hexhold.Action("castle", ("long",)), {}) == "castle long"
+    assert board.is_worth_a_look({})
+    event = {"event": "wall-fell", "seat": 2, "section": 4}
+    assert story("chess", [event], {}, None) == ["Seat 2: wall-fell section 4"]
 
 
-def test_an_unknown_event_is_told_as_it_stands() -> None:
-    assert (
-        sentence({"event": "wall-fell", "seat": 2, "section": 4}) == "seat 2: wall-fell section 4"
-    )
+def test_an_event_says_where_it_happened() -> None:
+    match = hexhold.game("watch", first="0").start(seed=1)
+    match.play(0, "settlement 12")
+    told = story("watch", match.events_for(1), match.view(1), 1)
+    assert told == ["Seat 0 builds: settlement (Corner 12)"]
 
 
-@pytest.mark.parametrize("mode", ["base", "brotherhood"])
-def test_every_event_of_random_matches_has_a_sentence(mode: str) -> None:
-    match = hexhold.game("watch", mode=mode, trade=False).start(seed=2)
-    rng = hexhold.Rng(2)
-    told: list[str] = []
-    for _ in range(700):
-        seat = match.actors[0]
-        actions = match.legal(seat)
-        match.play(seat, actions[int(rng.below(len(actions)))])
-        told += tell(match.events_for(0)[:-1], 0)
-    assert not [line for line in told if re.match(r"[a-z0-9 ]+: [a-z-]+ ", line)]
-    assert any(line.startswith("you ") for line in told)
+def test_what_a_seat_may_not_know_is_not_told() -> None:
+    robbed = {"event": "robbed", "seat": 0, "victim": 1}
+    assert story("watch", [robbed], {}, 2) == ["Seat 0 robs Seat 1."]
+    told = story("watch", [robbed | {"resource": "ore"}], {}, 1)
+    assert told == ["Seat 0 robs Seat 1 (you): Ore."]
 
 
-def test_every_kind_of_event_has_a_sentence() -> None:
-    names = {name for name, _ in PUBLIC.values()}
-    assert names <= set(SENTENCES)
+def test_an_action_is_called_by_its_words() -> None:
+    view = table().view(0)
+    for action, words in (
+        (("rob", "2"), "Rob Seat 2"),
+        (("rob", "nobody"), "Rob nobody"),
+        (("offer", "ore,ore", ">", "wool"), "Offer: 2 Ore → 1 Wool"),
+        (("mormont", "ore", "1", "3"), "Mormont: Ore from Seat 1, Seat 3"),
+        (("melisandre",), "Melisandre: look at three cards for the usual price"),
+        (("melisandre", "wool", ">", "ore"), "Melisandre: Ore instead of Wool"),
+        (("tormund", "camp"), "Send Tormund to his camp"),
+    ):
+        assert label(hexhold.Action(action[0], action[1:]), view) == words
 
 
 def test_the_north_is_shown_in_the_brotherhood_alone() -> None:
     north = hexhold.game("watch", mode="brotherhood", first="0").start(seed=1)
-    shown = "\n".join(line.plain for line in draw(north.view(0)))
-    for word in ("wall 4: no guard", "camps: ", "in the Gift: nobody", "breaches: 0", "heroes"):
+    shown = plain(north.view(0))
+    for word in ("Wall 4: no guard", "Camps: ", "In the Gift: nobody", "Breaches: 0", "Heroes"):
         assert word in shown
-    assert "wall" not in text(0)
+    assert "Wall" not in text(0)

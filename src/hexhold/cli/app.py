@@ -12,10 +12,12 @@ from contextlib import suppress
 from hexhold import __version__
 from hexhold.bots import BotError
 from hexhold.cli import bench, options, play, replay, serve, sim, verify
-from hexhold.cli.arguments import Parser
+from hexhold.cli.parser import Parser, help_text
 from hexhold.cli.terminal import Fault, complain
+from hexhold.cli.words import NoLanguage, fault_text, t, take_language
 from hexhold.core.build import is_compiled
 from hexhold.core.options import OptionError
+from hexhold.server.serve import CannotServe
 
 WRONG = 2
 INTERRUPTED = 130
@@ -24,10 +26,15 @@ BROKEN_PIPE = 141
 
 def make_parser() -> Parser:
     """All commands with their arguments."""
-    engine = "compiled" if is_compiled() else "interpreted"
-    parser = Parser(prog="hexhold", description="Play, study and automate two Catan-family games.")
-    parser.add_argument("--version", action="version", version=f"hexhold {__version__} ({engine})")
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+    engine = t("cli-compiled" if is_compiled() else "cli-interpreted-engine")
+    parser = Parser(prog="hexhold", description=t("cli-about"))
+    parser.add_argument(
+        "--version",
+        action="version",
+        version=f"hexhold {__version__} ({engine})",
+        help=help_text("cli-help-version"),
+    )
+    commands = parser.add_subparsers(title=t("cli-commands"), metavar="COMMAND")
     for command in (play, serve, sim, replay, verify, options, bench):
         command.add_to(commands)
     return parser
@@ -37,10 +44,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; the exit code says how it went."""
     _never_fail_on_a_letter()
     try:
-        code = run(arguments)
+        code = run(sys.argv[1:] if arguments is None else arguments)
         sys.stdout.flush()  # here, where a reader that has gone away can still be handled
-    except (Fault, OptionError, BotError) as fault:
+    except (Fault, NoLanguage) as fault:
         complain(str(fault))
+        return WRONG
+    except (OptionError, BotError, CannotServe) as fault:
+        complain(fault_text(fault))
         return WRONG
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -48,16 +58,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _forget_output()
         return BROKEN_PIPE
     except OSError as error:
-        complain(f"the output could not be written: {error.strerror or error}")
+        complain(t("cli-fault-output", reason=error.strerror or str(error)))
         _forget_output()
         return WRONG
     return code
 
 
-def run(arguments: Sequence[str] | None) -> int:
+def run(arguments: Sequence[str]) -> int:
     """Parse the arguments and do what they ask."""
+    left = take_language(arguments, os.environ)
     parser = make_parser()
-    given = parser.parse_args(arguments)
+    given = parser.parse_args(left)
     if not hasattr(given, "run"):
         parser.print_help()
         return 0

@@ -1,33 +1,29 @@
 """Arguments that several commands take, checked as they are read."""
 
-import argparse
 from argparse import ArgumentTypeError, Namespace
 from collections.abc import Callable
-from typing import Any, NoReturn
+from typing import Any
 
+from hexhold.cli.parser import AnyParser, Parser, help_text
+from hexhold.cli.parser import Commands as Commands
 from hexhold.cli.terminal import Fault
+from hexhold.cli.words import t
 from hexhold.core.contract import Game
+from hexhold.core.faults import NO_GAME
+from hexhold.core.options import OptionError
 from hexhold.games import GAMES, make_game
 
-Commands = Any  # argparse keeps the type of its subparsers to itself
 Number = Callable[[str], int]
 
-AnyParser = argparse.ArgumentParser | argparse._ArgumentGroup  # whatever takes arguments
 
-
-class Parser(argparse.ArgumentParser):
-    """Tells what is wrong in one line, and takes no abbreviations."""
-
-    def __init__(self, **how: Any) -> None:
-        super().__init__(**{"allow_abbrev": False} | how)
-
-    def error(self, message: str) -> NoReturn:
-        raise Fault(f"{message} (see {self.prog} --help)")
+def add_command(commands: Commands, name: str) -> Parser:
+    """A command with its line of help."""
+    parser: Parser = commands.add_parser(name, help=help_text(f"cli-help-{name}"))
+    return parser
 
 
 def number(lowest: int, highest: int | None = None) -> Number:
     """A reader of whole numbers within bounds."""
-    bounds = f"of at least {lowest}" if highest is None else f"from {lowest} to {highest}"
 
     def read(text: str) -> int:
         try:
@@ -35,7 +31,9 @@ def number(lowest: int, highest: int | None = None) -> Number:
         except ValueError:
             value = lowest - 1
         if value < lowest or (highest is not None and value > highest):
-            raise ArgumentTypeError(f"must be a whole number {bounds}, not {text[:40]!r}")
+            message = "cli-fault-at-least" if highest is None else "cli-fault-from-to"
+            bounds = {"lowest": str(lowest), "highest": str(highest)}
+            raise ArgumentTypeError(t(message, **bounds, typed=repr(text[:40])))
         return value
 
     return read
@@ -46,21 +44,26 @@ def any_number(text: str) -> int:
     try:
         return int(text)
     except ValueError:
-        raise ArgumentTypeError(f"must be a whole number, not {text[:40]!r}") from None
+        raise ArgumentTypeError(t("cli-fault-whole", typed=repr(text[:40]))) from None
 
 
 def add_game(parser: AnyParser) -> None:
     """The game and its options."""
-    parser.add_argument("--game", default="watch", help="which game: %(default)s")
-    parser.add_argument("--mode", help="the option mode of the game")
-    parser.add_argument("--players", help="the option players of the game")
+    parser.add_argument("--game", default="watch", help=help_text("cli-help-game", default="watch"))
+    parser.add_argument("--mode", help=help_text("cli-help-mode"))
+    parser.add_argument("--players", help=help_text("cli-help-players"))
     parser.add_argument(
         "--option",
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="any option of the game, see: hexhold options GAME",
+        help=help_text("cli-help-option"),
     )
+
+
+def add_json(parser: AnyParser) -> None:
+    """The wish for data instead of words."""
+    parser.add_argument("--json", action="store_true", help=help_text("cli-help-json"))
 
 
 def chosen_options(given: Namespace) -> dict[str, str]:
@@ -70,9 +73,9 @@ def chosen_options(given: Namespace) -> dict[str, str]:
     for text in given.option:
         name, equals, value = text.partition("=")
         if not equals or not name:
-            raise Fault(f"--option takes NAME=VALUE, not {text!r}")
+            raise Fault(t("cli-fault-name-value", typed=repr(text)))
         if name in options:
-            raise Fault(f"the option {name} is given twice")
+            raise Fault(t("cli-fault-twice", option=name))
         options[name] = value
     return options
 
@@ -85,7 +88,7 @@ def chosen_game(given: Namespace) -> Game[Any]:
 def known_game(name: str) -> type[Game[Any]]:
     """A game by its name."""
     if name not in GAMES:
-        raise Fault(f"there is no game {name!r}; known: {', '.join(GAMES)}")
+        raise OptionError(NO_GAME, game=name, known=", ".join(GAMES))
     return GAMES[name]
 
 

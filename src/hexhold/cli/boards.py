@@ -1,38 +1,88 @@
-"""How each game's table is shown as text."""
+"""How each game's table is shown and told as text."""
 
 import json
-from typing import Final, Protocol
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
 
+from rich.console import RenderableType
 from rich.text import Text
 
-from hexhold.cli import watch_board
-from hexhold.core.contract import View
+from hexhold.cli import rivals_board, rivals_words, watch_board, watch_words
+from hexhold.cli.story import seat_name
+from hexhold.cli.terminal import Console
+from hexhold.cli.words import t
+from hexhold.core.contract import Action, Event, View
 
 
-class Drawing(Protocol):
-    """What a game's module of drawings offers."""
+@dataclass(frozen=True)
+class Board:
+    """What the command line needs to know of a game's table."""
 
-    def draw(self, view: View) -> list[Text]: ...
-    def question(self, view: View) -> list[str]: ...
-    def is_worth_a_look(self, view: View) -> bool: ...
-
-
-class PlainDrawing:
-    """For a game that nobody has drawn yet: its views as they are."""
-
-    def draw(self, view: View) -> list[Text]:
-        return [Text(json.dumps(view, indent=2))]
-
-    def question(self, view: View) -> list[str]:
-        return ["What do you do?"]
-
-    def is_worth_a_look(self, view: View) -> bool:
-        return True
+    draw: Callable[[View], list[RenderableType]]
+    remind: Callable[[View], list[str]]  # what a seat has to answer with
+    is_worth_a_look: Callable[[View], bool]  # before a question
+    ask: Callable[[View, set[str]], str]
+    label: Callable[[Action, View], str]
+    tell: Callable[[Event, View, int | None], str]
+    placed: frozenset[str]  # kinds of actions whose label does not say where
+    example: str  # of an action as text
 
 
-DRAWINGS: Final[dict[str, Drawing]] = {"watch": watch_board}
+def plain_event(event: Event, view: View, me: int | None) -> str:
+    """An event of a game that nobody has put into words."""
+    details = [f"{key} {value}" for key, value in event.items() if key not in ("event", "seat")]
+    told = " ".join([event["event"], *details])
+    return t("cli-play-unknown", name=seat_name(event.get("seat"), me), event=told)
 
 
-def drawing_of(game: str) -> Drawing:
-    """How a game is drawn."""
-    return DRAWINGS.get(game, PlainDrawing())
+# For a game that nobody has drawn yet: its views, actions and events as they are.
+PLAIN: Final = Board(
+    draw=lambda view: [Text(json.dumps(view, indent=2))],
+    remind=lambda view: [],
+    is_worth_a_look=lambda view: True,
+    ask=lambda view, kinds: t("cli-play-what"),
+    label=lambda action, view: str(action),
+    tell=plain_event,
+    placed=frozenset(),
+    example="…",
+)
+BOARDS: Final = {
+    "watch": Board(
+        draw=watch_board.draw,
+        remind=watch_board.remind,
+        is_worth_a_look=watch_board.is_worth_a_look,
+        ask=watch_words.ask,
+        label=watch_words.label,
+        tell=watch_words.tell,
+        placed=watch_words.PLACED,
+        example="settlement 12",
+    ),
+    "rivals": Board(
+        draw=rivals_board.draw,
+        remind=rivals_board.remind,
+        is_worth_a_look=rivals_board.is_worth_a_look,
+        ask=rivals_words.ask,
+        label=rivals_words.label,
+        tell=rivals_words.tell,
+        placed=rivals_words.PLACED,
+        example="gain a6",
+    ),
+}
+
+
+def board_of(game: str) -> Board:
+    """How a game is shown."""
+    return BOARDS.get(game, PLAIN)
+
+
+def show_board(out: Console, game: str, view: View) -> None:
+    """All that a view holds."""
+    for part in board_of(game).draw(view):
+        out.print(part, soft_wrap=isinstance(part, Text))
+
+
+def story(game: str, events: list[Event], view: View, me: int | None) -> list[str]:
+    """All events worth a sentence."""
+    told = (board_of(game).tell(event, view, me) for event in events)
+    return [line for line in told if line]

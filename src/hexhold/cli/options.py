@@ -6,17 +6,28 @@ from typing import Any
 from rich import box
 from rich.table import Table
 
-from hexhold.cli.arguments import Commands, known_game, option_text, plain
+from hexhold.cli.arguments import (
+    Commands,
+    add_command,
+    add_json,
+    known_game,
+    option_text,
+    plain,
+)
+from hexhold.cli.parser import help_text
 from hexhold.cli.terminal import console, print_json
+from hexhold.cli.words import t
 from hexhold.core.contract import Game
 from hexhold.core.options import Option
+from hexhold.games import GAMES
 
 
 def add_to(commands: Commands) -> None:
     """The command and its arguments."""
-    parser = commands.add_parser("options", help="list the options of a game")
-    parser.add_argument("game", metavar="GAME", help="watch")
-    parser.add_argument("--json", action="store_true", help="as JSON")
+    parser = add_command(commands, "options")
+    about = help_text("cli-help-game-of-options", games=", ".join(GAMES))
+    parser.add_argument("game", metavar="GAME", help=about)
+    add_json(parser)
     parser.set_defaults(run=run)
 
 
@@ -54,16 +65,26 @@ def possible(option: Option) -> str:
     """The values of an option as a person reads them."""
     if option.kind == "choice":
         return " ".join(option.choices)
-    return "yes no" if option.kind == "flag" else f"{option.lowest} to {option.highest}"
+    if option.kind == "flag":
+        return "yes no"
+    return t("cli-options-range", lowest=str(option.lowest), highest=str(option.highest))
+
+
+def about(game: type[Game[Any]], option: Option) -> str:
+    """What an option is, in words."""
+    message = f"option-{game.name}-{option.name.replace('_', '-')}"
+    return t("cli-options-about", name=t(message), about=t(f"{message}-about"))
 
 
 def show(game: type[Game[Any]]) -> None:
     """The schema as a table."""
-    table = Table("option", "default", "values", "what it is", box=box.SIMPLE)
+    headings = (t(f"cli-options-{part}") for part in ("option", "default", "values", "what"))
+    table = Table(*headings, box=box.SIMPLE)
     for option in game.schema.options:
-        table.add_row(option.name, plain(option.default), possible(option), option.about)
+        table.add_row(option.name, plain(option.default), possible(option), about(game, option))
     out = console()
     out.print(table, soft_wrap=False)
     for name, presets in game.schema.presets.items():
         for value, preset in presets.items():
-            out.print(f"{name}={value} means {option_text(dict(preset))}")
+            means = option_text(dict(preset))
+            out.print(t("cli-options-preset", choice=f"{name}={value}", options=means))

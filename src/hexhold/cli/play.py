@@ -8,8 +8,10 @@ from threading import Thread
 from typing import Final
 
 from hexhold.cli import terminal_match
-from hexhold.cli.arguments import Commands, number
-from hexhold.cli.terminal import Fault, note_if_interpreted
+from hexhold.cli.arguments import Commands, add_command, number
+from hexhold.cli.parser import help_text
+from hexhold.cli.terminal import note_if_interpreted
+from hexhold.cli.words import VOICE, t
 from hexhold.server.page import page_folder
 from hexhold.server.serve import CannotServe, Settings, bind, serve
 
@@ -19,12 +21,12 @@ HOST: Final = "127.0.0.1"
 
 def add_to(commands: Commands) -> None:
     """The command and its arguments."""
-    parser = commands.add_parser("play", help="play in the browser, or in the terminal")
-    parser.add_argument("--port", type=number(0, 65535), help="of the page; a free one if left out")
-    parser.add_argument("--db", default="", metavar="FILE", help="where tables are kept")
-    parser.add_argument("--no-browser", action="store_true", help="only say where the page is")
-    parser.add_argument("--terminal", action="store_true", help="play here, without a page")
-    terminal_match.add_arguments(parser.add_argument_group("in the terminal"))
+    parser = add_command(commands, "play")
+    parser.add_argument("--port", type=number(0, 65535), help=help_text("cli-help-page-port"))
+    parser.add_argument("--db", default="", metavar="FILE", help=help_text("cli-help-db"))
+    for flag in ("no-browser", "terminal"):
+        parser.add_argument(f"--{flag}", action="store_true", help=help_text(f"cli-help-{flag}"))
+    terminal_match.add_arguments(parser.add_argument_group(t("cli-help-in-the-terminal")))
     parser.set_defaults(run=run)
 
 
@@ -33,15 +35,12 @@ def run(given: Namespace) -> int:
     if given.terminal or given.auto:
         return terminal_match.run(given)
     if page_folder() is None:
-        print("There is no page in this installation: playing in the terminal.", file=sys.stderr)
+        print(t("cli-play-no-page"), file=sys.stderr)
         return terminal_match.run(given)
     note_if_interpreted()
     port = free_port() if given.port is None else given.port
     told = None if given.no_browser else open_browser
-    try:
-        serve(Settings(HOST, port, given.db, when_ready=told))
-    except CannotServe as error:
-        raise Fault(str(error)) from None
+    serve(Settings(HOST, port, given.db, when_ready=told, language=VOICE.language))
     return 0
 
 

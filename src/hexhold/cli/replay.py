@@ -6,10 +6,18 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from hexhold.cli.arguments import Commands, number, option_text, unusual_options
-from hexhold.cli.boards import drawing_of
-from hexhold.cli.story import tell
+from hexhold.cli.arguments import (
+    Commands,
+    add_command,
+    add_json,
+    number,
+    option_text,
+    unusual_options,
+)
+from hexhold.cli.boards import show_board, story
+from hexhold.cli.parser import help_text
 from hexhold.cli.terminal import Fault, console, print_json
+from hexhold.cli.words import fault_text, t
 from hexhold.core.contract import SPECTATOR, Event, Game, Move
 from hexhold.core.record import RecordError, read_record, seat_mark
 from hexhold.games import make_game
@@ -25,6 +33,7 @@ class Step:
     seat: int
     action: str
     events: list[Event]
+    told: list[str]  # the same in words, if anybody will read them
 
 
 @dataclass(frozen=True)
@@ -41,13 +50,11 @@ class Telling:
 
 def add_to(commands: Commands) -> None:
     """The command and its arguments."""
-    parser = commands.add_parser("replay", help="tell the match of a record")
-    parser.add_argument("file", metavar="FILE", help="a record; - reads it from the input")
-    parser.add_argument("--at", type=number(0), metavar="N", help="stop after so many moves")
-    parser.add_argument(
-        "--seat", type=viewer, metavar="K", help="only what this seat (or spectator) may know"
-    )
-    parser.add_argument("--json", action="store_true", help="as JSON")
+    parser = add_command(commands, "replay")
+    parser.add_argument("file", metavar="FILE", help=help_text("cli-help-record"))
+    parser.add_argument("--at", type=number(0), metavar="N", help=help_text("cli-help-at"))
+    parser.add_argument("--seat", type=viewer, metavar="K", help=help_text("cli-help-viewer"))
+    add_json(parser)
     parser.set_defaults(run=run)
 
 
@@ -58,12 +65,12 @@ def viewer(text: str) -> int:
     try:
         return number(0)(text)
     except ArgumentTypeError:
-        raise ArgumentTypeError(f"must be a seat or spectator, not {text[:40]!r}") from None
+        raise ArgumentTypeError(t("cli-fault-viewer", typed=repr(text[:40]))) from None
 
 
 def run(given: Namespace) -> int:
     """Replay, then tell or print."""
-    telling = retell(given.file, read_file(given.file), given.at, given.seat)
+    telling = retell(given.file, read_file(given.file), given.at, given.seat, not given.json)
     if given.json:
         print_json(as_data(telling))
     else:
@@ -76,13 +83,18 @@ def read_file(name: str) -> str:
     try:
         data = _bytes_of(name)
         if len(data) > LARGEST:
-            raise Fault(f"{name} is too large for a record")
+            raise Fault(t("cli-fault-too-large", file=name))
         return data.decode("utf-8")
     except UnicodeDecodeError:
-        raise Fault(f"{name} is not text, so it is no record") from None
+        raise Fault(t("cli-fault-not-text", file=name)) from None
     except (OSError, ValueError) as error:
-        why = error.strerror if isinstance(error, OSError) and error.strerror else error
-        raise Fault(f"{name} cannot be read: {why}") from None
+        why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise Fault(t("cli-fault-unreadable", file=name, reason=why)) from None
+
+
+def in_file(name: str, error: RecordError) -> Fault:
+    """What is wrong with a record, and in which file."""
+    return Fault(t("cli-fault-in-file", file=name, fault=fault_text(error)))
 
 
 def _bytes_of(name: str) -> bytes:
@@ -92,26 +104,33 @@ def _bytes_of(name: str) -> bytes:
         return file.read(LARGEST + 1)
 
 
-def retell(name: str, text: str, at: int | None, seat: int | None) -> Telling:
+def retell(
+    name: str, text: str, at: int | None, seat: int | None, in_words: bool = False
+) -> Telling:
     """The match of a record up to a move, for a viewer."""
     try:
         game, position, moves, _ = read_record(text, make_game)
     except RecordError as error:
-        raise Fault(f"{name}: {error}") from None
+        raise in_file(name, error) from None
     if at is not None and at > len(moves):
-        raise Fault(f"--at {at} is too far: {name} has {len(moves)} moves")
+        raise Fault(t("cli-fault-at", at=str(at), file=name, moves=len(moves)))
     if seat is not None and seat >= game.seats:
-        raise Fault(f"--seat {seat} is no seat of this match, 0 to {game.seats - 1} are")
+        raise Fault(t("cli-fault-seat", seat=str(seat), last=str(game.seats - 1)))
     state = game.new_state() if position is None else game.state_at(position)
     played = moves if at is None else moves[:at]
-    steps = [_step(game, state, n, move, seat) for n, move in enumerate(played, 1)]
+    steps = [_step(game, state, n, move, seat, in_words) for n, move in enumerate(played, 1)]
     return Telling(game, len(moves), len(played), seat, steps, state)
 
 
-def _step(game: Game[Any], state: Any, n: int, move: Move, seat: int | None) -> Step:
+def _step(
+    game: Game[Any], state: Any, n: int, move: Move, seat: int | None, in_words: bool
+) -> Step:
     notes = game.play(state, *move)
-    events = game.events(state, notes, SPECTATOR if seat is None else seat)
-    return Step(n, move[0], game.text(move[1]), events)
+    eyes = SPECTATOR if seat is None else seat
+    events = game.events(state, notes, eyes)
+    me = None if eyes == SPECTATOR else eyes
+    told = story(game.name, events, game.view(state, eyes), me) if in_words else []
+    return Step(n, move[0], game.text(move[1]), events, told)
 
 
 def as_data(telling: Telling) -> dict[str, Any]:
@@ -151,25 +170,26 @@ def show(telling: Telling) -> None:
         line = story_line(step, seat)
         if line:
             out.print(line, markup=False)
-    out.print(f"\nafter {telling.at} of {telling.moves} moves:", markup=False)
+    after = t("cli-replay-after", at=str(telling.at), moves=telling.moves)
+    out.print(f"\n{after}", markup=False)
     if seat is None:
         out.print(game.position(telling.state), markup=False)
     view = game.view(telling.state, SPECTATOR if seat is None else seat)
-    for text in drawing_of(game.name).draw(view):
-        out.print(text)
+    show_board(out, game.name, view)
 
 
 def title(game: Game[Any], seat: int | None) -> str:
     """What was played, and for whom it is told."""
-    words = [game.name, f"{game.seats} seats", option_text(unusual_options(game))]
+    words = [game.name, t("cli-seats", count=game.seats), option_text(unusual_options(game))]
     if seat is not None:
-        words.append(f"as {'a spectator' if seat == SPECTATOR else f'seat {seat}'} may know it")
+        known = "cli-known-to-spectators" if seat == SPECTATOR else "cli-known-to-seat"
+        words.append(t(known, seat=str(seat)))
     return ", ".join(word for word in words if word)
 
 
 def story_line(step: Step, viewer: int | None) -> str:
     """One move as a line; nothing if the viewer noticed nothing."""
-    told = "; ".join(tell(step.events, viewer))
+    told = "; ".join(line.removesuffix(".") for line in step.told)
     if viewer is None:
         mover = seat_mark(step.seat)
         return f"{step.number:>5}  {mover} {step.action:<24} {told}".rstrip()

@@ -2,32 +2,32 @@
 
 from argparse import Namespace
 
-from hexhold.cli.arguments import Commands, number
-from hexhold.cli.terminal import Fault
+from hexhold.cli.arguments import Commands, add_command, number
+from hexhold.cli.parser import help_text
+from hexhold.cli.words import VOICE
 from hexhold.server.limits import Limits
 from hexhold.server.live import Pace
-from hexhold.server.serve import CannotServe, Settings, serve
+from hexhold.server.serve import Settings, serve
 
 LIMITS = Limits()
+HOST = "127.0.0.1"
+PORT = 8080
+BOT_PAUSE = 400  # milliseconds
 
 
 def add_to(commands: Commands) -> None:
     """The command and its arguments."""
-    parser = commands.add_parser("serve", help="run the server")
-    parser.add_argument("--host", default="127.0.0.1", help="the address to listen on")
-    parser.add_argument("--port", type=number(0), default=8080, help="the port; 0 takes a free one")
-    parser.add_argument("--db", default="", metavar="FILE", help="where tables are kept")
-    parser.add_argument(
-        "--bot-pause",
-        type=number(0),
-        default=400,
-        metavar="MS",
-        help="how long a bot waits before it acts among people",
-    )
-    for name in ("message_bytes", "tables_per_hour", "sockets_per_address"):
-        flag = f"--{name.replace('_', '-')}"
-        usual = getattr(LIMITS, name)
-        parser.add_argument(flag, type=number(1), default=usual, metavar="N", help=f"({usual})")
+    parser = add_command(commands, "serve")
+    parser.add_argument("--host", default=HOST, help=help_text("cli-help-host", default=HOST))
+    port = help_text("cli-help-port", default=str(PORT))
+    parser.add_argument("--port", type=number(0), default=PORT, help=port)
+    parser.add_argument("--db", default="", metavar="FILE", help=help_text("cli-help-db"))
+    pause = help_text("cli-help-bot-pause", default=str(BOT_PAUSE))
+    parser.add_argument("--bot-pause", type=number(0), default=BOT_PAUSE, metavar="MS", help=pause)
+    for name in ("message-bytes", "tables-per-hour", "sockets-per-address"):
+        usual = getattr(LIMITS, name.replace("-", "_"))
+        about = help_text(f"cli-help-{name}", default=str(usual))
+        parser.add_argument(f"--{name}", type=number(1), default=usual, metavar="N", help=about)
     parser.set_defaults(run=run)
 
 
@@ -39,8 +39,7 @@ def run(given: Namespace) -> int:
         sockets_per_address=given.sockets_per_address,
     )
     pause = given.bot_pause / 1000
-    try:
-        serve(Settings(given.host, given.port, given.db, limits, Pace(pause, 10 * pause)))
-    except CannotServe as error:
-        raise Fault(str(error)) from None
+    pace = Pace(pause, 10 * pause)
+    language = VOICE.language
+    serve(Settings(given.host, given.port, given.db, limits, pace, language=language))
     return 0

@@ -14,31 +14,40 @@ from hexhold.arena.simulate import Series
 from hexhold.arena.statistics import Statistics, Summary, summary
 from hexhold.cli.arguments import (
     Commands,
+    add_command,
     add_game,
+    add_json,
     any_number,
     chosen_options,
     number,
     option_text,
     unusual_options,
 )
+from hexhold.cli.parser import help_text
 from hexhold.cli.terminal import Console, console, note_if_interpreted, print_json
+from hexhold.cli.words import number as written
+from hexhold.cli.words import t
 from hexhold.core.build import is_compiled
 from hexhold.core.contract import Game
+from hexhold.locale import decimal
 
 BAR = 40  # characters of the longest bar in the histogram
 
 
 def add_to(commands: Commands) -> None:
     """The command and its arguments."""
-    parser = commands.add_parser("sim", help="play many matches between bots and count")
+    parser = add_command(commands, "sim")
     add_game(parser)
-    parser.add_argument(
-        "--bots", default="random", help="one for all seats, or one for each: a,b,…; %(default)s"
-    )
-    parser.add_argument("--games", type=number(1), default=1000, help="how many: %(default)s")
-    parser.add_argument("--seed", type=any_number, default=1, help="of the luck: %(default)s")
-    parser.add_argument("--jobs", type=number(1, 256), default=1, help="processes: %(default)s")
-    parser.add_argument("--json", action="store_true", help="as JSON")
+    bots = help_text("cli-help-bots-of-all", default="random")
+    parser.add_argument("--bots", default="random", help=bots)
+    for name, read, usual in (
+        ("games", number(1), 1000),
+        ("seed", any_number, 1),
+        ("jobs", number(1, 256), 1),
+    ):
+        about = help_text(f"cli-help-{name}", default=str(usual))
+        parser.add_argument(f"--{name}", type=read, default=usual, help=about)
+    add_json(parser)
     parser.set_defaults(run=run)
 
 
@@ -109,47 +118,73 @@ def summary_data(found: Summary) -> dict[str, float]:
 def show(series: Series, game: Game[Any], counted: Statistics) -> None:
     """The statistics as tables."""
     out = console()
-    options = option_text(unusual_options(game))
-    title = f"{counted.games:,} matches of {game.name}, seed {series.seed}"
-    out.print(title + (f", {options}" if options else ""))
+    out.print(title(series, game, counted))
     out.print(speed_line(counted))
     out.print(seat_table(seat_bots(series, game.seats), counted), soft_wrap=False)
-    turns = summary(counted.turns)
-    out.print(
-        f"turns    {turns.lowest} to {turns.highest}, median {turns.median:g}, "
-        f"mean {turns.mean:.1f}"
-    )
-    endings = ", ".join(
-        f"{name} {times:,} ({share(times, counted.games)})"
-        for name, times in counted.endings.most_common()
-    )
-    out.print(f"endings  {endings}")
+    out.print(turns_line(counted))
+    out.print(endings_line(counted))
     if counted.dice:
         out.print(dice_table(counted), soft_wrap=False)
 
 
+def title(series: Series, game: Game[Any], counted: Statistics) -> str:
+    """What was played."""
+    told = t("cli-sim-title", games=counted.games, game=game.name, seed=str(series.seed))
+    options = option_text(unusual_options(game))
+    return t("cli-sim-title-options", title=told, options=options) if options else told
+
+
 def speed_line(counted: Statistics) -> str:
     """How fast it went."""
-    engine = "compiled" if is_compiled() else "interpreted"
-    return (
-        f"{counted.seconds:.2f} s, {counted.games / counted.seconds:,.0f} matches/s, "
-        f"{counted.decisions:,} decisions, {counted.decisions / counted.seconds:,.0f}/s ({engine})"
+    return t(
+        "cli-sim-speed",
+        seconds=decimal(counted.seconds, 2),
+        games_per_s=decimal(counted.games / counted.seconds, 0),
+        decisions=counted.decisions,
+        decisions_per_s=decimal(counted.decisions / counted.seconds, 0),
+        engine=t("cli-compiled" if is_compiled() else "cli-interpreted-engine"),
     )
+
+
+def turns_line(counted: Statistics) -> str:
+    """How long the matches were."""
+    turns = summary(counted.turns)
+    return t(
+        "cli-sim-turns",
+        lowest=turns.lowest,
+        highest=turns.highest,
+        median=turns.median,
+        mean=decimal(turns.mean, 1),
+    )
+
+
+def endings_line(counted: Statistics) -> str:
+    """How the matches ended."""
+    endings = ", ".join(
+        t(
+            "cli-sim-ending",
+            ending=t(f"cli-ending-{name}"),
+            times=times,
+            share=share(times, counted.games),
+        )
+        for name, times in counted.endings.most_common()
+    )
+    return t("cli-sim-endings", endings=endings)
 
 
 def seat_table(bots: list[str], counted: Statistics) -> Table:
     """Wins and points by seat."""
-    table = Table("seat", "bot", box=box.SIMPLE)
-    for heading in ("wins", "share", "points: mean", "median", "lowest", "highest"):
-        table.add_column(heading, justify="right")
+    table = Table(t("cli-sim-seat"), t("cli-sim-bot"), box=box.SIMPLE)
+    for heading in ("wins", "share", "points-mean", "median", "lowest", "highest"):
+        table.add_column(t(f"cli-sim-{heading}"), justify="right")
     for seat, bot in enumerate(bots):
         points = summary(counted.points[seat])
         wins = counted.wins[seat]
-        middle = (f"{points.mean:.2f}", f"{points.median:g}")
+        middle = (written(points.mean, 2), t("cli-number", value=points.median))
         bounds = (str(points.lowest), str(points.highest))
-        table.add_row(str(seat), bot, f"{wins:,}", share(wins, counted.games), *middle, *bounds)
+        table.add_row(str(seat), bot, written(wins), share(wins, counted.games), *middle, *bounds)
     nobody = counted.games - counted.wins.total()
-    table.add_row("none", "", f"{nobody:,}", share(nobody, counted.games))
+    table.add_row(t("cli-sim-none"), "", written(nobody), share(nobody, counted.games))
     return table
 
 
@@ -157,15 +192,15 @@ def dice_table(counted: Statistics) -> Table:
     """How often each roll came."""
     table = Table(box=box.SIMPLE)
     for heading in ("dice", "times", "share"):
-        table.add_column(heading, justify="right")
+        table.add_column(t(f"cli-sim-{heading}"), justify="right")
     table.add_column("")
     most = max(counted.dice.values())
     for total, times in sorted(counted.dice.items()):
         bar = "#" * max(1, round(BAR * times / most))
-        table.add_row(str(total), f"{times:,}", share(times, counted.dice.total()), bar)
+        table.add_row(str(total), written(times), share(times, counted.dice.total()), bar)
     return table
 
 
 def share(part: int, whole: int) -> str:
     """A part in hundredths."""
-    return f"{100 * part / whole:.1f} %" if whole else "–"
+    return t("cli-share", value=decimal(100 * part / whole, 1)) if whole else "–"

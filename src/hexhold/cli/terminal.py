@@ -6,6 +6,7 @@ from typing import Any, NoReturn
 
 import rich.console
 
+from hexhold.cli.words import t
 from hexhold.core.build import is_compiled
 
 LONGEST = 400  # characters of a complaint
@@ -26,7 +27,7 @@ def complain(message: str) -> None:
 def note_if_interpreted() -> None:
     """Say once that everything works, only more slowly."""
     if not is_compiled():
-        complain("the engine is not compiled; everything works, only more slowly")
+        complain(t("cli-interpreted"))
 
 
 class Console(rich.console.Console):

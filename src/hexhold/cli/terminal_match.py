@@ -12,20 +12,18 @@ from typing import Any, Final
 from hexhold import almanac
 from hexhold.arena.simulate import seed_for
 from hexhold.bots import Bot, bot_class
-from hexhold.cli.arguments import AnyParser, add_game, any_number, chosen_game, number
-from hexhold.cli.boards import Drawing, drawing_of
-from hexhold.cli.story import tell
+from hexhold.cli.arguments import add_game, any_number, chosen_game, number
+from hexhold.cli.boards import Board, board_of, show_board, story
+from hexhold.cli.parser import AnyParser, help_text
 from hexhold.cli.terminal import Console, Fault, console, note_if_interpreted
-from hexhold.core.contract import SPECTATOR, NotationError
+from hexhold.cli.words import VOICE, fault_text, t
+from hexhold.core.contract import SPECTATOR, NotationError, View
 from hexhold.core.match import Match
 from hexhold.core.rng import Rng
 
 MANY: Final = 14  # lines of one kind of choices; more are not listed one by one
+MOST: Final = 150  # actions of one kind; more would not fit into so many lines anyway
 LINE: Final = 100  # columns of the list of choices
-HELP: Final = (
-    "Type the number of a choice, or any action as text, such as: settlement 12. "
-    "b shows the board, c the choices, q leaves."
-)
 
 
 class Leave(Exception):
@@ -42,8 +40,8 @@ class Table:
     out: Console
 
     @property
-    def drawing(self) -> Drawing:
-        return drawing_of(self.match.game.name)
+    def board(self) -> Board:
+        return board_of(self.match.game.name)
 
     @property
     def viewer(self) -> int:
@@ -53,11 +51,13 @@ class Table:
 def add_arguments(parser: AnyParser) -> None:
     """What a match in the terminal may be told."""
     add_game(parser)
-    parser.add_argument("--seat", type=number(0), default=0, help="yours: %(default)s")
-    parser.add_argument("--bots", default="random", help="who plays the others: %(default)s")
-    parser.add_argument("--seed", type=any_number, help="of the luck; chosen for you if left out")
-    parser.add_argument("--auto", action="store_true", help="let bots play all seats")
-    parser.add_argument("--save", metavar="FILE", help="write the record there at the end")
+    seat = help_text("cli-help-seat", default="0")
+    parser.add_argument("--seat", type=number(0), default=0, help=seat)
+    bots = help_text("cli-help-bots-of-others", default="random")
+    parser.add_argument("--bots", default="random", help=bots)
+    parser.add_argument("--seed", type=any_number, help=help_text("cli-help-seed-chosen"))
+    parser.add_argument("--auto", action="store_true", help=help_text("cli-help-auto"))
+    parser.add_argument("--save", metavar="FILE", help=help_text("cli-help-save"))
 
 
 def run(given: Namespace) -> int:
@@ -69,7 +69,7 @@ def run(given: Namespace) -> int:
     try:
         play(table)
     except Leave:
-        table.out.print(f"You left after {len(table.match.moves)} moves.")
+        table.out.print(t("cli-play-left", count=len(table.match.moves)))
     finally:
         if given.save:
             save(table.match, given.save)
@@ -80,12 +80,14 @@ def sit_down(given: Namespace) -> Table:
     """The match as the arguments ask for it."""
     game = chosen_game(given)
     if given.seat >= game.seats:
-        raise Fault(f"--seat {given.seat} is no seat of this match, 0 to {game.seats - 1} are")
+        raise Fault(t("cli-fault-seat", seat=str(given.seat), last=str(game.seats - 1)))
     kind = bot_class(given.bots)
     seed = secrets.randbelow(2**32) if given.seed is None else given.seed
     bots = [kind(game, Rng(seed_for(seed, seat))) for seat in range(game.seats)]
     out = console()
-    out.print(f"{game.name}, {game.seats} seats, seed {seed}")
+    out.print(
+        ", ".join((game.name, t("cli-seats", count=game.seats), t("cli-seed", seed=str(seed))))
+    )
     return Table(game.start(seed), bots, None if given.auto else given.seat, out)
 
 
@@ -95,7 +97,7 @@ def check_writable(name: str) -> None:
         with Path(name).open("a", encoding="utf-8"):
             pass
     except (OSError, ValueError) as error:
-        raise Fault(f"{name} cannot be written: {error}") from None
+        raise Fault(t("cli-fault-unwritable", file=name, reason=str(error))) from None
 
 
 def save(match: Match[Any], name: str) -> None:
@@ -103,14 +105,15 @@ def save(match: Match[Any], name: str) -> None:
     try:
         Path(name).write_text(match.record(), encoding="utf-8")
     except OSError as error:
-        raise Fault(f"{name} cannot be written: {error.strerror}") from None
+        reason = error.strerror or str(error)
+        raise Fault(t("cli-fault-unwritable", file=name, reason=reason)) from None
 
 
 def play(table: Table) -> None:
     """Ask one seat after another, and tell what follows."""
     match = table.match
     if table.me is not None:
-        table.out.print(HELP)
+        table.out.print(help_line(table))
     while not match.over:
         seat = match.actors[0]
         if seat == table.me:
@@ -122,16 +125,21 @@ def play(table: Table) -> None:
                 partial(match.imagine, seat, table.bots[seat].rng),
             )
         match.play(seat, action)
-        for line in tell(match.events_for(table.viewer)[:-1], table.me):
+        events = match.events_for(table.viewer)
+        for line in story(match.game.name, events, match.view(table.viewer), table.me):
             table.out.print(f"  {line}", markup=False)
-    show_board(table)
+    show(table)
 
 
-def show_board(table: Table) -> None:
+def show(table: Table) -> None:
     """All that the person may see."""
     table.out.print()
-    for line in table.drawing.draw(table.match.view(table.viewer)):
-        table.out.print(line)
+    show_board(table.out, table.match.game.name, table.match.view(table.viewer))
+
+
+def help_line(table: Table) -> str:
+    """How to answer."""
+    return t("cli-play-help", example=table.board.example)
 
 
 # ------------------------------------------------------------------ asking a person
@@ -141,16 +149,20 @@ def ask(table: Table) -> int:
     """What the person chooses; asked again until it is allowed."""
     assert table.me is not None
     view = table.match.view(table.me)
-    listed, lines = choices(table.match, table.match.legal(table.me))
-    if table.drawing.is_worth_a_look(view):
-        show_board(table)
-    show_lines(table, [*table.drawing.question(view), *lines])
+    legal = table.match.legal(table.me)
+    listed, lines = choices(table.match, legal, view)
+    kinds = {table.match.game.describe(action).kind for action in legal}
+    if table.board.is_worth_a_look(view):
+        show(table)
+    else:
+        show_lines(table, table.board.remind(view))
+    show_lines(table, [table.board.ask(view, kinds), *lines])
     while True:
         answer = read_line(table.out)
         if answer == "b":
-            show_board(table)
+            show(table)
         elif answer in ("c", "?", "h", "help"):
-            show_lines(table, [HELP, *lines])
+            show_lines(table, [help_line(table), *lines])
         elif answer:
             action = understand(table, answer, listed)
             if action is not None:
@@ -180,44 +192,65 @@ def understand(table: Table, answer: str, listed: list[int]) -> int | None:
     if answer.isascii() and answer.isdigit():
         if len(answer) < 6 and 1 <= int(answer) <= len(listed):
             return listed[int(answer) - 1]
-        table.out.print(f"There is no choice {answer[:20]}; choose 1 to {len(listed)}.")
+        typed, last = answer[:20], str(len(listed))
+        table.out.print(t("cli-play-no-such-choice", typed=typed, last=last))
         return None
     assert table.me is not None
     try:
         action = table.match.number(answer)
     except NotationError as error:
-        table.out.print(f"That is no action: {error}", markup=False)
+        table.out.print(t("cli-play-no-action", fault=fault_text(error)), markup=False)
         return None
     refusal = table.match.check(table.me, action)
     if refusal is None:
         return action
-    table.out.print(f"Not allowed ({refusal.rule}): {reason(refusal.rule)}", markup=False)
+    table.out.print(refusal_text(refusal.rule), markup=False)
     return None
 
 
-def reason(rule: str) -> str:
+def refusal_text(rule: str) -> str:
     """What the almanac says of a rule."""
     try:
-        return almanac.entry(rule).text
+        entry = almanac.entry(rule, VOICE.language)
     except LookupError:
-        return "the rules do not allow it"
+        return t("cli-play-refused-plainly", rule=rule)
+    return t("cli-play-refused", title=entry.title, text=entry.text, rule=rule)
 
 
-def choices(match: Match[Any], legal: list[int]) -> tuple[list[int], list[str]]:
+# ------------------------------------------------------------------ the choices
+
+
+def choices(match: Match[Any], legal: list[int], view: View) -> tuple[list[int], list[str]]:
     """The actions that have a number, and the lines that show all choices, a kind a paragraph."""
     listed: list[int] = []
     lines: list[str] = []
     for kind, group in groupby(legal, lambda action: match.game.describe(action).kind):
         actions = list(group)
-        words = [f"{len(listed) + n} {match.text(a)}" for n, a in enumerate(actions, 1)]
-        wrapped = list(wrap(words))
-        if len(wrapped) > MANY:
+        few = len(actions) <= MOST
+        shown = list(paragraph(match, kind, actions, view, len(listed) + 1)) if few else []
+        if not few or len(shown) > MANY:
             example = match.text(actions[0])
-            lines.append(f"  {kind} …: {len(actions):,} ways; type one, such as: {example}")
+            told = t("cli-play-many", kind=kind, count=len(actions), example=example)
+            lines.append(f"  {told}")
             continue
-        lines += wrapped
+        lines += shown
         listed += actions
     return listed, lines
+
+
+def paragraph(
+    match: Match[Any], kind: str, actions: list[int], view: View, first: int
+) -> Iterator[str]:
+    """Choices of one kind with their numbers, told in words; a place is told by its action."""
+    board = board_of(match.game.name)
+    labels = [board.label(match.game.describe(action), view) for action in actions]
+    if kind not in board.placed:
+        yield from wrap([f"{n} {told}" for n, told in enumerate(labels, first)])
+        return
+    numbered = [f"{n} {match.text(action)}" for n, action in enumerate(actions, first)]
+    for told, group in groupby(zip(labels, numbered, strict=True), lambda pair: pair[0]):
+        yield f"  {told}:"
+        yield from (f"  {line}" for line in wrap([text for _, text in group]))
 
 
 def wrap(words: list[str]) -> Iterator[str]:

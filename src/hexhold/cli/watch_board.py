@@ -3,12 +3,14 @@
 from collections.abc import Iterator
 from typing import Any, Final
 
+from rich.console import RenderableType
 from rich.text import Text
 
-from hexhold.cli import watch_north
 from hexhold.cli.canvas import Canvas
-from hexhold.cli.story import cards, seat_name
+from hexhold.cli.story import amounts, resource_name, seat_name
 from hexhold.cli.watch_north import north_lines
+from hexhold.cli.watch_words import card_name
+from hexhold.cli.words import t
 from hexhold.core.contract import View
 from hexhold.watch.engine.geometry import (
     HEX_CORNERS,
@@ -22,29 +24,17 @@ WIDE: Final = 5  # columns and rows of one step of the grid
 HIGH: Final = 2
 LEFT: Final = min(x for x, _ in SITE_POINT)
 TOP: Final = min(y for _, y in SITE_POINT)
+AWARDS: Final = ("longest_road", "largest_patrol")
 STYLES: Final = {"red": "bold red", "blue": "bold blue", "yellow": "bold yellow", "black": "bold"}
-QUESTIONS: Final = {
-    "before-roll": "Your turn: roll the dice, or play a card first.",
-    "turn": "Trade, build, buy, play a card, or end your turn.",
-    "build": "Build, buy, play a card, or end your turn.",
-    "place-roads": "Where does your free road go?",
-    "discards": "Seven: give back half of your cards, one at a time.",
-    "move-tormund": "Where does Tormund go?",
-    "choose-victim": "Whom do you rob?",
-    "found-settlement": "Where does your settlement go?",
-    "found-road": "Where does its road go?",
-    **watch_north.QUESTIONS,
-}
-LEGEND: Final = "(12) a site, 34 a path · <s1> seat 1's settlement, <K1> its keep, #1 its road"
 
 
-def draw(view: View) -> list[Text]:
+def draw(view: View) -> list[RenderableType]:
     """The board and what lies around it."""
     lines = draw_board(view)
-    lines.append(Text(LEGEND, "dim"))
+    lines.append(Text(t("cli-watch-legend"), "dim"))
     around = (*route_lines(view), *table_lines(view), *north_lines(view))
     lines += [Text(line) for line in around]
-    return lines + list(seat_lines(view)) + [Text(line) for line in own_lines(view)]
+    return [*lines, *seat_lines(view), *(Text(line) for line in own_lines(view))]
 
 
 def cell(point: tuple[float, float]) -> tuple[int, int]:
@@ -77,12 +67,13 @@ def draw_board(view: View) -> list[Text]:
 def draw_hex(canvas: Canvas, view: View, h: int, point: tuple[float, float]) -> None:
     """Its terrain, its number, and Tormund if he is there."""
     row, column = cell(point)
-    terrain = view["board"]["terrain"][h] or "?"
-    canvas.put(row - 1, column, terrain, "dim" if terrain == "ice" else "green")
+    terrain = view["board"]["terrain"][h]
+    name = t(f"terrain-{terrain}") if terrain else "?"
+    canvas.put(row - 1, column, name, "dim" if terrain == "ice" else "green")
     numbers = "&".join(str(n) for n in view["board"]["numbers"][h])
     canvas.put(row, column, numbers, "bold red" if numbers in ("6", "8") else "bold")
     if view["tormund"] == h:
-        canvas.put(row + 1, column, "Tormund", "bold magenta")
+        canvas.put(row + 1, column, t("watch-tormund"), "bold magenta")
 
 
 def site_label(
@@ -114,17 +105,25 @@ def style_of(view: View, seat: int) -> str:
 def route_lines(view: View) -> Iterator[str]:
     """Where goods are traded cheaper."""
     routes = [
-        f"{route['kind'] or '?'} {route['sites'][0]},{route['sites'][1]}"
+        f"{route_name(route['kind'])} {route['sites'][0]},{route['sites'][1]}"
         for route in view["board"]["routes"]
     ]
-    yield "trade routes at sites: " + " · ".join(routes)
+    yield t("cli-watch-routes", routes=" · ".join(routes))
+
+
+def route_name(kind: str | None) -> str:
+    """What a route trades."""
+    if kind is None:
+        return "?"
+    return t("cli-watch-any") if kind == "any" else resource_name(kind)
 
 
 def table_lines(view: View) -> Iterator[str]:
     """What belongs to nobody."""
-    yield f"supply: {cards(view['supply'])} · {view['deck']} development cards"
+    supply = t("cli-watch-supply", cards=amounts(view["supply"]))
+    yield f"{supply} · {t('cli-watch-deck', count=view['deck'])}"
     if view["tormund"] == "camp":
-        yield "Tormund is in his camp"
+        yield t("cli-watch-tormund-home")
     yield from offer_lines(view)
 
 
@@ -133,8 +132,7 @@ def offer_lines(view: View) -> Iterator[str]:
     offer = view["offer"]
     if offer is None:
         return
-    who = seat_name(view["active"], view["seat"])
-    yield f"on offer by {who}: {cards(offer['give'])} for {cards(offer['want'])}"
+    yield exchange("cli-watch-offer", seat_name(view["active"], view["seat"]), offer)
     for seat, answer in enumerate(offer["answers"]):
         yield from answer_lines(seat_name(seat, view["seat"]), answer)
 
@@ -142,39 +140,49 @@ def offer_lines(view: View) -> Iterator[str]:
 def answer_lines(who: str, answer: dict[str, Any]) -> Iterator[str]:
     """How a seat answered the offer."""
     if answer["answer"] == "countered":
-        yield f"  {who} would give {cards(answer['give'])} for {cards(answer['want'])}"
+        yield "  " + exchange("cli-watch-counter", who, answer)
     elif answer["answer"] is not None:
-        yield f"  {who}: {answer['answer']}"
+        told = t(f"watch-trade-answer-{answer['answer']}")
+        yield "  " + t("cli-watch-answer", name=who, answer=told)
 
 
-def seat_lines(view: View) -> Iterator[Text]:
-    """What everybody sees of each seat."""
-    for seat, own in enumerate(view["seats"]):
-        words = [
-            several(own["points"], "point"),
-            several(own["hand"], "card"),
-            several(own["cards"], "development card"),
-            several(own["patrols"], "patrol"),
-            f"road of {own['road_length']}",
-        ]
-        for award, name in (("longest_road", "Longest Road"), ("largest_patrol", "Largest Patrol")):
-            if view[award] == seat:
-                words.append(name)
-        turn = "*" if seat == view["active"] else " "
-        name = f"{turn} {seat_name(seat, view['seat'])} ({own['colour']})"
-        yield Text(f"{name:<18}", style_of(view, seat)).append(", ".join(words), "default")
+def exchange(message: str, who: str, cards: dict[str, Any]) -> str:
+    """Who would give what for what."""
+    return t(message, name=who, give=amounts(cards["give"]), want=amounts(cards["want"]))
 
 
-def question(view: View) -> list[str]:
-    """What a seat is asked, and what it has to answer with."""
-    lines = list(own_lines(view))
-    if view["phase"] == "answers":
-        asked = view["seat"] != view["active"]
-        lines += offer_lines(view)
-        lines.append("Do you agree?" if asked else "With whom do you trade, if with anybody?")
-        return lines
-    phase: str = view["phase"]
-    return [*lines, QUESTIONS.get(phase, phase)]
+def seat_lines(view: View) -> list[Text]:
+    """What everybody sees of each seat, in columns."""
+    things = ("points", "hand", "cards", "patrols", "road")
+    rows = [["", t("cli-watch-seat"), *(t(f"cli-watch-{thing}") for thing in things)]]
+    rows += [seat_row(view, seat) for seat in range(len(view["seats"]))]
+    widths = [max(len(cell) for cell in column) for column in zip(*rows, strict=False)]
+    styles = ["dim", *(style_of(view, seat) for seat in range(len(view["seats"])))]
+    return [aligned(row, widths, style) for row, style in zip(rows, styles, strict=True)]
+
+
+def seat_row(view: View, seat: int) -> list[str]:
+    """A seat's line: whose turn it is, the name, figures, and special cards."""
+    own = view["seats"][seat]
+    name = f"{seat_name(seat, view['seat'])}, {t('seat-' + own['colour'])}"
+    figures = (own[key] for key in ("points", "hand", "cards", "patrols", "road_length"))
+    awards = (t(f"watch-{a.replace('_', '-')}") for a in AWARDS if view[a] == seat)
+    turn = "*" if seat == view["active"] else ""
+    return [turn, name, *(str(figure) for figure in figures), ", ".join(awards)]
+
+
+def aligned(row: list[str], widths: list[int], style: str) -> Text:
+    """A line of a table: words to the left, figures to the right."""
+    head = f"{row[0]:<{widths[0]}} {row[1]:<{widths[1]}}"
+    cells = (f"{cell:>{width}}" for cell, width in zip(row[2:7], widths[2:7], strict=True))
+    rest = "  ".join((*cells, *row[7:])).rstrip()
+    return Text(head, style).append(f"  {rest}", style if style == "dim" else "default")
+
+
+def remind(view: View) -> list[str]:
+    """What a seat has to answer a question with."""
+    offer = offer_lines(view) if view["phase"] == "answers" else ()
+    return [*own_lines(view), *offer]
 
 
 def is_worth_a_look(view: View) -> bool:
@@ -182,18 +190,15 @@ def is_worth_a_look(view: View) -> bool:
     return view["phase"] in ("before-roll", "found-settlement", "found-guard", "move-tormund")
 
 
-def several(count: int, thing: str) -> str:
-    """A number of things."""
-    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
-
-
 def own_lines(view: View) -> Iterator[str]:
     """What only the seat itself knows."""
     own = view["own"]
     if own is None:
         return
-    yield f"your hand: {cards(own['hand'])}"
-    held, bought = cards(own["cards"]), cards(own["bought"])
-    if held != "nothing" or bought != "nothing":
-        fresh = "" if bought == "nothing" else f" · bought this turn: {bought}"
-        yield f"your development cards: {held}{fresh} · your points: {own['points']}"
+    yield t("cli-watch-own-hand", cards=amounts(own["hand"]))
+    if not any(own["cards"].values()) and not any(own["bought"].values()):
+        return
+    parts = [t("cli-watch-own-cards", cards=amounts(own["cards"], card_name))]
+    if any(own["bought"].values()):
+        parts.append(t("cli-watch-own-new", cards=amounts(own["bought"], card_name)))
+    yield " · ".join((*parts, t("cli-watch-own-points", count=own["points"])))

@@ -1,21 +1,12 @@
 """The Brotherhood's part of the table as text: the Wall, the wildlings, the heroes."""
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any
 
-from hexhold.cli.story import seat_name
+from hexhold.cli.story import amounts, seat_name
+from hexhold.cli.watch_words import clan_name, hero_name, wildling_name
+from hexhold.cli.words import t
 from hexhold.core.contract import View
-
-QUESTIONS: Final = {
-    "found-guard": "On which section does your guard stand?",
-    "ask-samwell": "Which card does Samwell bring you?",
-    "give-back": "Which card do you give back?",
-    "rebuild-road": "Where does the road go?",
-    "pick-card": "Which card do you keep?",
-    "take-card": "Which card do you take?",
-    "after-hero": "Turn your hero over, or exchange it?",
-    "remove-hero": "Which hero leaves the display?",
-}
 
 
 def north_lines(view: View) -> Iterator[str]:
@@ -25,26 +16,39 @@ def north_lines(view: View) -> Iterator[str]:
         return
     for section, guards in enumerate(north["wall"]):
         yield wall_line(section + 1, guards, north["clearings"][section])
-    camps = (f"{clan} {', '.join(kinds) or 'none'}" for clan, kinds in north["camps"].items())
-    yield "camps: " + " · ".join(camps)
-    gift = (f"hex {at} {figures(kinds)}" for at, kinds in north["gift"].items())
-    yield "in the Gift: " + (" · ".join(gift) or "nobody")
-    yield f"breaches: {north['breaches']} · tokens to come: {north['pool']}"
-    yield "heroes to choose: " + (", ".join(hero.title() for hero in north["display"]) or "none")
+    camps = (camp_text(clan, kinds) for clan, kinds in north["camps"].items())
+    yield t("cli-watch-camps", camps=" · ".join(camps))
+    yield t("cli-watch-gift", places=" · ".join(gift_texts(north["gift"])) or t("cli-nobody"))
+    yield t("cli-watch-breaches", count=north["breaches"], pool=north["pool"])
+    shown = ", ".join(hero_name(hero) for hero in north["display"]) or t("cli-none")
+    yield t("cli-watch-display", heroes=shown)
     held = (
-        f"{seat_name(seat, view['seat'])} {hero['hero'].title()} {hero['side']}"
+        t(
+            "cli-watch-hero",
+            name=seat_name(seat, view["seat"]),
+            hero=hero_name(hero["hero"]),
+            side=hero["side"],
+        )
         for seat, hero in enumerate(north["heroes"])
         if hero is not None
     )
-    yield "heroes held: " + (" · ".join(held) or "none")
+    yield t("cli-watch-heroes", heroes=" · ".join(held) or t("cli-none"))
 
 
 def wall_line(section: int, guards: list[int], waiting: int) -> str:
     """A section of the Wall: its guards from the lowest space, and who waits before it."""
-    owners = " ".join(f"g{seat}" for seat in guards) or "no guard"
-    return f"wall {section}: {owners}" + (f" · {waiting} in its clearing" if waiting else "")
+    owners = " ".join(f"g{seat}" for seat in guards) or t("cli-watch-no-guard")
+    message = "cli-watch-wall-waiting" if waiting else "cli-watch-wall"
+    return t(message, section=str(section), guards=owners, count=waiting)
 
 
-def figures(kinds: dict[str, Any]) -> str:
-    """Figures by kind."""
-    return ", ".join(f"{count} {kind}" for kind, count in kinds.items() if count)
+def camp_text(clan: str, kinds: list[str]) -> str:
+    """A clan's camps, from the first."""
+    names = ", ".join(wildling_name(kind) for kind in kinds if kind) or t("cli-none")
+    return t("cli-watch-camp", clan=clan_name(clan), kinds=names)
+
+
+def gift_texts(gift: dict[str, dict[str, Any]]) -> Iterator[str]:
+    """The wildlings in the Gift, hex by hex."""
+    for at, kinds in gift.items():
+        yield t("cli-watch-gift-hex", hex=str(at), kinds=amounts(kinds, wildling_name))

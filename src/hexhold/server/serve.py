@@ -7,18 +7,24 @@ import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Final
 
 import uvicorn
 from starlette.types import ASGIApp
 
+from hexhold import locale
+from hexhold.core.faults import CodedError, Wording
 from hexhold.server.app import make_app
 from hexhold.server.house import House
 from hexhold.server.limits import Limits
 from hexhold.server.live import Pace
 from hexhold.server.storage import SqliteStorage, StorageError
 
+CANNOT_STORE: Final = Wording("cannot-store", "cannot keep tables in {file}: {reason}")
+CANNOT_LISTEN: Final = Wording("cannot-listen", "cannot listen on {host}:{port}: {reason}")
 
-class CannotServe(Exception):
+
+class CannotServe(CodedError):
     """The server cannot start; the message says why in one line."""
 
 
@@ -32,6 +38,7 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     pace: Pace = field(default_factory=Pace)
     when_ready: Callable[[str], None] | None = None  # told the address
+    language: str = locale.ORIGINAL  # of the lines for whoever runs it
 
 
 def data_folder() -> Path:
@@ -47,7 +54,7 @@ def open_storage(path: str) -> SqliteStorage:
         file.parent.mkdir(parents=True, exist_ok=True)
         return SqliteStorage(file)
     except (OSError, StorageError) as error:
-        raise CannotServe(f"cannot keep tables in {file}: {error}") from None
+        raise CannotServe(CANNOT_STORE, file=file, reason=str(error)) from None
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -60,7 +67,8 @@ def bind(host: str, port: int) -> socket.socket:
         listening.listen(1024)  # whoever reads our address may connect at once
     except OSError as error:
         listening.close()
-        raise CannotServe(f"cannot listen on {host}:{port}: {error.strerror or error}") from None
+        reason = error.strerror or str(error)
+        raise CannotServe(CANNOT_LISTEN, host=host, port=port, reason=reason) from None
     return listening
 
 
@@ -86,9 +94,9 @@ def serve(settings: Settings) -> None:
     config = configured(make_app(house), settings.limits)
     host, port = listening.getsockname()[:2]
     address = f"http://{host}:{port}/"
-    print(f"Hexhold is at {address}", flush=True)
+    print(locale.say("serve-ready", settings.language, address=address), flush=True)
     if settings.when_ready:
         settings.when_ready(address)
     server = uvicorn.Server(config)
     asyncio.run(server.serve(sockets=[listening]))
-    print("Hexhold has stopped.", file=sys.stderr)
+    print(locale.say("serve-stopped", settings.language), file=sys.stderr)
