@@ -130,14 +130,14 @@ class Match(Generic[S]):
         if refusal is not None:
             raise Illegal(refusal)
         self._begin_step()
-        self._do(seat, number)
+        self._do((seat, number))
         self._draw()
 
     def play_moves(self, moves: Sequence[Move]) -> None:
         """Do moves that were checked before, as one step: an action and what chance made of it."""
         self._begin_step()
-        for seat, number in moves:
-            self._do(seat, number)
+        for move in moves:
+            self._do(move)
 
     def _begin_step(self) -> None:
         """What is now becomes what was before."""
@@ -145,16 +145,16 @@ class Match(Generic[S]):
         self._notes = []
         self._public_changes = None
 
-    def _do(self, seat: int, number: int) -> None:
-        self._notes += self.game.play(self.state, seat, number)
-        self.moves.append((seat, number))
+    def _do(self, move: Move) -> None:
+        self._notes += self.game.play(self.state, *move)
+        self.moves.append(move)
 
     def _draw(self) -> None:
         """Let luck make the chance moves that are due."""
         if self.luck is None:
             return
         while outcomes := self.game.outcomes(self.state):
-            self._do(CHANCE, self.luck.pick(outcomes))
+            self._do((CHANCE, self.luck.pick(outcomes)))
 
     # -- names and records ----------------------------------------------------
 

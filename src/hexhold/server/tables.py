@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from hexhold.bots import BOTS
-from hexhold.core.contract import CHANCE, Event, Game, Move, NotationError
+from hexhold.core.contract import CHANCE, Event, Move, NotationError
 from hexhold.core.fair import FairLuck, Proof, commit
 from hexhold.core.match import Match
 from hexhold.core.options import OptionError
@@ -15,8 +15,10 @@ from hexhold.core.record import CHANCE_MARK, seat_mark
 from hexhold.games import make_game
 from hexhold.server import log
 from hexhold.server.answers import Status
+from hexhold.server.applied import Applied
 from hexhold.server.errors import Refused
 from hexhold.server.seats import Clock, Seat, clean_name, hashed
+from hexhold.server.sharing import shared_game, shared_move
 from hexhold.server.steps import Recent, steps_of
 
 TEXT_LENGTH = 300
@@ -60,7 +62,7 @@ class Table:
         self.opened_at = 0
         self.changed_at = 0
         self.next_table = ""
-        self._applied: dict[tuple[int, str], int] = {}
+        self._applied = Applied()
         self._recent: Recent | None = None
         self._last_moved: log.Moved | None = None
         self._asked_since: dict[int, int] = {}
@@ -98,7 +100,7 @@ class Table:
 
     def applied(self, seat: int, client: str) -> int | None:
         """The version at which a client's action was applied, if it was."""
-        return self._applied.get((seat, client)) if client else None
+        return self._applied.version(seat, client) if client else None
 
     def bots_to_act(self) -> list[tuple[int, str]]:
         """Seats that a bot should act for now; where people are asked too, they answer first."""
@@ -306,7 +308,7 @@ class Table:
 
     def _opened(self, entry: log.Opened) -> None:
         self.game_name = entry.game
-        self.game: Game[Any] = make_game(entry.game, entry.options)
+        self.game = shared_game(entry.game, tuple(sorted(entry.options.items())))
         self.public = entry.public
         self.host = entry.host
         self.commitment = entry.commitment
@@ -350,7 +352,7 @@ class Table:
         self._asked_since.pop(entry.seat, None)
         self.seats[entry.seat].reserve = entry.reserve
         if entry.client:
-            self._applied[(entry.seat, entry.client)] = self.version
+            self._applied.add(entry.seat, entry.client, self.version)
         if match.over:
             self.status = "over"
 
@@ -401,7 +403,7 @@ class Table:
             mark, _, text = line.partition(" ")
             seat = CHANCE if mark == CHANCE_MARK else int(mark)
             self._drawn += seat == CHANCE
-            moves.append((seat, self.game.parse(text)))
+            moves.append(shared_move(seat, self.game.parse(text)))
         return moves
 
     def restart_clocks(self, now: int) -> None:
