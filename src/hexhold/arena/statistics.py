@@ -1,9 +1,37 @@
 """What many matches add up to, kept as counts so that parts can be added in any order."""
 
+import math
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from hexhold.core.contract import Result, Tally
+
+
+@dataclass(frozen=True)
+class Share:
+    """How many of so many were won, and between which shares the true one lies, at 95 %."""
+
+    wins: int
+    games: int
+    low: float
+    high: float
+
+
+NORMAL_95: Final = 1.959963984540054  # standard deviations
+
+
+def share_won(wins: int, games: int) -> Share:
+    """Wilson's interval: honest for few matches too, and never outside 0 and 1."""
+    if games == 0:
+        return Share(0, 0, 0.0, 1.0)
+    part = wins / games
+    square = NORMAL_95 * NORMAL_95
+    middle = (part + square / (2 * games)) / (1 + square / games)
+    spread = part * (1 - part) / games + square / (4 * games * games)
+    reach = NORMAL_95 * math.sqrt(spread) / (1 + square / games)
+    return Share(wins, games, max(0.0, middle - reach), min(1.0, middle + reach))
 
 
 @dataclass
@@ -34,6 +62,13 @@ class Statistics:
             self.wins[result.winner] += 1
         for seat, points in enumerate(result.points):
             self.points[seat][points] += 1
+
+    def shares(self, bots: Sequence[str]) -> dict[str, Share]:
+        """What each bot won, whatever seats it had."""
+        wins: Counter[str] = Counter()
+        for seat, bot in enumerate(bots):
+            wins[bot] += self.wins[seat]
+        return {bot: share_won(wins[bot], self.games) for bot in dict.fromkeys(bots)}
 
     def add(self, other: "Statistics") -> None:
         """The matches of another part of the same series."""
