@@ -15,6 +15,7 @@ from fluent.runtime.types import fluent_number
 
 ORIGINAL: Final = "en"
 LANGUAGES: Final = (ORIGINAL, "de", "pl", "ru")
+LONGEST: Final = 2400  # characters of an argument
 
 # A message or term begins at the left margin; what is indented or blank goes on with it.
 _ENTRY: Final = re.compile(r"^(-?[a-z][\w-]*) *=.*(?:\n(?:[ }].*|(?=\n)))*", re.MULTILINE)
@@ -45,7 +46,8 @@ class Catalogue:
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             return "", [ValueError(f"{message!r} says nothing")]
-        text, faults = self._bundle.format_pattern(pattern, dict(args))
+        short = {name: _shortened(value) for name, value in args.items()}
+        text, faults = self._bundle.format_pattern(pattern, short)
         return str(text), faults
 
     def _parse(self, name: str) -> None:
@@ -56,6 +58,12 @@ class Catalogue:
         self._bundle.add_resource(FluentResource(self._sources[name]))
         for reference in _REFERENCE.findall(self._sources[name]):
             self._parse(reference)
+
+
+def _shortened(value: Any) -> Any:
+    """What Fluent takes: it says nothing at all of a text longer than its limit."""
+    is_long = isinstance(value, str) and len(value) > LONGEST
+    return f"{value[:LONGEST]} …" if is_long else value
 
 
 def _sources(language: str) -> dict[str, str]:
