@@ -109,3 +109,33 @@ def test_a_rule_that_is_not_translated_yet_is_told_in_english(
         assert told["watch.setup.order"] == english["watch.setup.order"]
     finally:
         almanac.entries.cache_clear()
+
+
+@pytest.mark.parametrize("language", almanac.LANGUAGES)
+def test_a_language_tells_every_rule_and_no_other(language: str) -> None:
+    own, english = almanac.written(language), almanac.written("en")
+    assert not set(english) - set(own), "missing"
+    assert not set(own) - set(english), "too many"
+
+
+@pytest.mark.parametrize("language", almanac.LANGUAGES)
+def test_a_language_tells_of_the_same_editions(language: str) -> None:
+    for rule, entry in almanac.written(language).items():
+        assert list(entry.editions) == list(almanac.entry(rule).editions), rule
+
+
+@pytest.mark.parametrize("language", almanac.LANGUAGES)
+def test_an_entry_of_any_language_is_short_and_ends_in_a_full_stop(language: str) -> None:
+    for entry in almanac.written(language).values():
+        assert 0 < len(entry.title) <= 60, entry.id
+        assert not entry.title.endswith("."), entry.id
+        for text in (entry.text, *entry.editions.values()):
+            assert text == " ".join(text.split()), entry.id
+            assert text.endswith("."), entry.id
+
+
+@pytest.mark.parametrize("language", almanac.LANGUAGES)
+@pytest.mark.parametrize("game", ["watch", "rivals"])
+def test_no_two_entries_of_a_game_have_the_same_title(language: str, game: str) -> None:
+    own = [e.title for e in almanac.written(language).values() if e.id.startswith(f"{game}.")]
+    assert len(set(own)) == len(own)
