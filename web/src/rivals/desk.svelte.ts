@@ -18,15 +18,16 @@ export type Looked =
 const KEY = Symbol("desk");
 
 export class Desk {
-  readonly client: TableClient;
   looked = $state.raw<Looked | null>(null);
   pinned = $state(false); // by touch: stays until it is closed
   removing = $state(false); // choosing a card to give up
 
   private readonly small = new MediaQuery("max-width: 760px");
 
-  constructor(client: TableClient) {
-    this.client = client;
+  constructor(private readonly source: () => TableClient) {}
+
+  get client(): TableClient {
+    return this.source();
   }
 
   get view(): RivalsView {

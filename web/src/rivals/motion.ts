@@ -133,15 +133,3 @@ export function watchSteps(client: TableClient, root: HTMLElement): () => void {
     for (const name of ["pointerdown", "keydown"]) removeEventListener(name, skip, true);
   };
 }
-
-/** Arrow keys go from one possible choice to the next. */
-export function moveAmongChoices(event: KeyboardEvent): void {
-  const way = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-  const target = event.target as HTMLElement;
-  if (!way || target.matches("input, textarea, select, [role=log]")) return;
-  const choices = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>("[data-glow]")];
-  if (!choices.length) return;
-  event.preventDefault();
-  const now = choices.indexOf(target);
-  choices[(now + way + choices.length) % choices.length]!.focus();
-}
