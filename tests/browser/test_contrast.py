@@ -43,11 +43,12 @@ async ([picture, share]) => {
     }
     const pixels = data.length / 4;
     const grounds = [...counts].filter(([, n]) => n / pixels >= share)
-      .map(([key]) => key.split(",").map(Number)).filter(c => contrast(c, fill) > 1.25);
+      .map(([key]) => key.split(",").map(Number)).filter(c => contrast(c, fill) > 2);  // else the text itself, maybe tinted
     const size = parseFloat(style.fontSize) * (text.getScreenCTM()?.a ?? 1);
     const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
-    const worst = Math.min(...grounds.map(c => contrast(c, fill)));
-    found.push({text: text.textContent.trim(), size, worst, least: large ? 3 : 4.5});
+    const worst = grounds.length ? Math.min(...grounds.map(c => contrast(c, fill))) : 1;
+    found.push({text: text.textContent.trim(), at: [Math.round(box.x), Math.round(box.y)],
+      size, worst, least: large ? 3 : 4.5});
   }
   return found;
 }
