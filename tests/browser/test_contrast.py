@@ -43,7 +43,8 @@ async ([picture, share]) => {
     }
     const pixels = data.length / 4;
     const grounds = [...counts].filter(([, n]) => n / pixels >= share)
-      .map(([key]) => key.split(",").map(Number)).filter(c => contrast(c, fill) > 2);  // else the text itself, maybe tinted
+      .map(([key]) => key.split(",").map(Number))
+      .filter(c => contrast(c, fill) > 2);  // else it is the text itself, maybe tinted
     const size = parseFloat(style.fontSize) * (text.getScreenCTM()?.a ?? 1);
     const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
     const worst = grounds.length ? Math.min(...grounds.map(c => contrast(c, fill))) : 1;
