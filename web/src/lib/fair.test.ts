@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { checkLuck, commit, type Chances } from "./fair";
+import { checkLuck, commit } from "./fair";
 import { bytesOf, digest, hmac, ownHmac, sha256, toHex } from "./hash";
+import type { Chances } from "./protocol";
 
 // What core/fair.py makes of the secret 00 01 … 1f and these seeds.
 const SECRET = Uint8Array.from({ length: 32 }, (_, i) => i);

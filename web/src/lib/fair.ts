@@ -1,14 +1,7 @@
 /** The proof of fair dice, checked in this browser: the reader's half of core/fair.py. */
 
 import { bytesOf, fromHex, hmac, joined, sha256, toHex, type Mac } from "./hash";
-
-export interface Chances {
-  commitment: string;
-  secret: string;
-  seeds: string[];
-  lists: [action: string, weight: number][][];
-  draws: { counter: number; drawn_from: number; outcome: string }[];
-}
+import type { Chances, Outcome } from "./protocol";
 
 export interface Verdict {
   sealed: boolean; // the secret is the one that was sealed
@@ -41,7 +34,7 @@ async function below(whole: bigint, counter: number, mac: Mac): Promise<bigint> 
   }
 }
 
-export async function draw(outcomes: [string, number][], counter: number, mac: Mac): Promise<string> {
+export async function draw(outcomes: Outcome[], counter: number, mac: Mac): Promise<string> {
   const whole = outcomes.reduce((sum, [, weight]) => sum + weight, 0);
   let at = await below(BigInt(whole), counter, mac);
   for (const [action, weight] of outcomes) {

@@ -2,6 +2,7 @@
 
 import { Refused, getOnce, post } from "./api";
 import { hold, newSeed, recall, remember } from "./memory";
+import type { Games, OptionInfo } from "./protocol";
 import { known, t, words } from "./words.svelte";
 import type { TableInfo } from "./table.svelte";
 
@@ -10,20 +11,10 @@ export const GAME_NAMES: GameName[] = ["watch", "rivals"];
 export type Value = string | number | boolean;
 export type Chosen = Record<string, Value>;
 
-export interface Option {
-  name: string;
-  about: string;
-  kind: "choice" | "flag" | "number";
-  default: Value;
-  choices: string[];
-  lowest: number;
-  highest: number;
-}
+export type Option = OptionInfo;
 
-export interface Catalogue {
+export interface Catalogue extends Games {
   games: Record<GameName, Option[]>;
-  presets: Record<GameName, Record<string, Record<string, Chosen>>>;
-  bots: string[];
 }
 
 export const catalogue = (): Promise<Catalogue> => getOnce<Catalogue>("games");
@@ -58,7 +49,7 @@ export const gameLine = (info: TableInfo): string =>
 export function usual(known: Catalogue, game: GameName, chosen: Chosen): Chosen {
   const values: Chosen = Object.fromEntries(known.games[game].map((option) => [option.name, option.default]));
   const decided = { ...values, ...chosen };
-  for (const [name, presets] of Object.entries(known.presets[game])) Object.assign(values, presets[String(decided[name])]);
+  for (const [name, presets] of Object.entries(known.presets[game] ?? {})) Object.assign(values, presets[String(decided[name])]);
   return values;
 }
 

@@ -2,27 +2,12 @@
 
 import { changed, type Change } from "./apply";
 import { heldAt, hold, noteSeal } from "./memory";
+import type { ChatLine, Choices, ClockState, TableInfo as Told } from "./protocol";
 
-export interface SeatInfo {
-  kind: "person" | "bot" | "open" | string;
-  name: string;
-  away: boolean;
-  reserve: number;
-}
+export type { ClockState, SeatInfo } from "./protocol";
 
-export interface TableInfo {
-  table: string;
+export interface TableInfo extends Told {
   game: "watch" | "rivals";
-  options: Record<string, string | number | boolean>;
-  status: "waiting" | "playing" | "over" | string;
-  public: boolean;
-  seats: SeatInfo[];
-  clock: { turn: number; reserve: number };
-  commitment: string;
-  secret: string | null;
-  seeds: string[] | null;
-  result: { ending: string; winner: number | null; points: number[] } | null;
-  next_table: string | null;
 }
 
 export interface GameEvent {
@@ -31,17 +16,10 @@ export interface GameEvent {
   [detail: string]: unknown;
 }
 
-export interface Said {
-  at: number;
-  seat: number | null;
-  name: string;
-  text: string;
-}
-
 export interface Line {
   key: number;
   event?: GameEvent;
-  said?: Said;
+  said?: ChatLine;
   entry?: string; // what happened at the table: seated, away, back …
   seat?: number | null;
 }
@@ -52,18 +30,6 @@ export interface Step {
   before: any;
   after: any;
   events: GameEvent[];
-}
-
-interface Choices {
-  actions: string[];
-  open: string[];
-}
-
-/** A seat's clock when it was told, in milliseconds: first the turn runs down, then the reserve. */
-export interface ClockState {
-  runs: boolean;
-  turn: number;
-  reserve: number;
 }
 
 export interface Trouble {
@@ -226,7 +192,7 @@ export class TableClient {
       else this.write({ event });
     }
     if (message.said) this.write({ said: message.said });
-    else if (message.entry !== "moved") this.write({ entry: message.entry, seat });
+    else if (message.entry !== "moved") this.write({ entry: message.entry === "muted" && seat !== null && !this.info?.seats[seat]?.muted ? "unmuted" : message.entry, seat });
     if (message.entry === "moved" || message.view) {
       this.choose(message.choices);
       this.warning = null;

@@ -1,20 +1,8 @@
 /** A match that is over, moment by moment, in the shape of a table: the games draw it as they draw any other. */
 
 import { get } from "../lib/api";
+import type { Moment } from "../lib/protocol";
 import { TableClient, type GameEvent, type TableInfo } from "../lib/table.svelte";
-
-interface Sight {
-  seat: number | null;
-  view: any;
-  events: GameEvent[];
-}
-
-interface Moment {
-  version: number;
-  versions: number;
-  moves: { seat: number | null; action: string }[];
-  sights: Sight[];
-}
 
 export type Eyes = number | "spectator" | "open";
 
@@ -25,7 +13,7 @@ export class ReplayClient extends TableClient {
   last = $state(0);
   eyes = $state<Eyes>("spectator");
   moves = $state.raw<Moment["moves"]>([]);
-  sights = $state.raw<Sight[]>([]);
+  sights = $state.raw<Moment["sights"]>([]);
   loading = $state(false);
   failed = $state(false);
   private kept = new Map<string, Promise<Moment>>();
@@ -69,7 +57,7 @@ export class ReplayClient extends TableClient {
     const actor = moment.moves.find((move) => move.seat !== null)?.seat;
     // All open: one looks from a fixed place, hears what the actor knew, and every hand lies beside the table.
     const sight = moment.sights[0]!;
-    const events = (moment.sights.find((one) => one.seat === actor) ?? sight).events;
+    const events = (moment.sights.find((one) => one.seat === actor) ?? sight).events as GameEvent[];
     this.seat = typeof eyes === "number" ? eyes : null;
     this.view = sight.view;
     if (onwards) for (const event of events) this.write({ event });

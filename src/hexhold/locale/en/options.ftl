@@ -6,7 +6,7 @@ option-no = no
 
 # ---------------------------------------------------------------- the Watch
 
-option-watch-mode = Game
+option-watch-mode = Variant
 option-watch-mode-about = The base game, or all of the Brotherhood of the Watch.
 option-watch-mode-base = Base game
 option-watch-mode-brotherhood = Brotherhood
@@ -78,7 +78,7 @@ option-watch-turn-limit-about = The match ends without a winner after so many tu
 
 # ---------------------------------------------------------------- the Rivals
 
-option-rivals-mode = Game
+option-rivals-mode = Variant
 option-rivals-mode-about = The introductory game, one of three eras, or all of them.
 option-rivals-mode-intro = Introduction
 option-rivals-mode-gold = Era of Gold

@@ -136,6 +136,7 @@ room-sit = Sit here
 room-leave = Leave the seat
 room-which-bot = Which bot
 room-bot = Seat a bot
+room-free = Free the seat
 room-fill = { $count ->
     [one] Fill the free seat with a bot
    *[other] Fill { $count } free seats with bots
@@ -197,8 +198,11 @@ nav-sound = Sound when it is your turn
 log-newest = Newest
 menu-link-about = Whoever opens this link watches the match.
 menu-away = away
-menu-not-hear = Mute
-menu-hear = Hear again
+menu-not-hear = Hide what they say
+menu-hear = Hear them again
+menu-mute = Mute
+menu-unmute = Let them speak
+menu-free = Free the seat
 menu-replace = Let a bot play on
 menu-watching = You are watching.
 menu-host = You are the host of this table.
