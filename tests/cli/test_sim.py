@@ -9,7 +9,8 @@ from tests.cli.conftest import Run, run_process
 FAST = ("--option", "trade=no", "--option", "turn_limit=40")
 KEYS = {
     "game", "options", "bots", "seed", "jobs", "compiled", "games", "actions", "seconds",
-    "games_per_s", "actions_per_s", "wins", "endings", "turns", "points", "dice",
+    "games_per_s", "actions_per_s", "wins", "shares", "endings", "turns", "points",
+    "dice",
 }  # fmt: skip
 OF_THE_CLOCK = {"seconds", "games_per_s", "actions_per_s", "jobs"}
 
@@ -66,6 +67,17 @@ def test_the_table_tells_what_a_person_would_ask(run: Run) -> None:
     for word in ("wins", "share", "points", "turns", "median", "endings", "turn limit", "dice"):
         assert word in outcome.out
     assert "####" in outcome.out
+
+
+def test_bots_that_differ_are_told_with_what_their_shares_may_mean(run: Run) -> None:
+    arguments = ("sim", *FAST, "--games", "10", "--bots", "greedy,random,random,random")
+    won = json.loads(run(*arguments, "--json").out)["shares"]
+    assert won["greedy"]["wins"] + won["random"]["wins"] <= 10
+    assert 0 <= won["greedy"]["low"] <= won["greedy"]["wins"] / 10 <= won["greedy"]["high"] <= 1
+    out = run(*arguments).out
+    assert f"greedy: {won['greedy']['wins']} of 10 won" in out
+    assert "95 % sure" in out
+    assert "95 % sure" not in run("sim", *FAST, "--games", "2").out
 
 
 def test_a_process_of_its_own_prints_nothing_but_json() -> None:

@@ -3,6 +3,7 @@
 from argparse import Namespace
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import asdict
 from typing import Any
 
 from rich import box
@@ -85,10 +86,11 @@ def seat_bots(series: Series, seats: int) -> list[str]:
 
 def as_data(series: Series, game: Game[Any], jobs: int, counted: Statistics) -> dict[str, Any]:
     """The statistics as plain data."""
+    bots = seat_bots(series, game.seats)
     return {
         "game": game.name,
         "options": dict(game.options),
-        "bots": seat_bots(series, game.seats),
+        "bots": bots,
         "seed": series.seed,
         "jobs": jobs,
         "compiled": is_compiled(),
@@ -98,6 +100,7 @@ def as_data(series: Series, game: Game[Any], jobs: int, counted: Statistics) -> 
         "games_per_s": round(counted.games / counted.seconds, 3),
         "actions_per_s": round(counted.decisions / counted.seconds, 3),
         "wins": [counted.wins[seat] for seat in range(game.seats)],
+        "shares": {bot: asdict(won) for bot, won in counted.shares(bots).items()},
         "endings": dict(sorted(counted.endings.items())),
         "turns": summary_data(summary(counted.turns)),
         "points": [summary_data(summary(points)) for points in counted.points],
@@ -121,6 +124,8 @@ def show(series: Series, game: Game[Any], counted: Statistics) -> None:
     out.print(title(series, game, counted))
     out.print(speed_line(counted))
     out.print(seat_table(seat_bots(series, game.seats), counted), soft_wrap=False)
+    for line in share_lines(seat_bots(series, game.seats), counted):
+        out.print(line)
     out.print(turns_line(counted))
     out.print(endings_line(counted))
     if counted.dice:
@@ -144,6 +149,16 @@ def speed_line(counted: Statistics) -> str:
         decisions_per_s=decimal(counted.decisions / counted.seconds, 0),
         engine=t("cli-compiled" if is_compiled() else "cli-interpreted-engine"),
     )
+
+
+def share_lines(bots: list[str], counted: Statistics) -> Iterator[str]:
+    """What each bot won and what that may mean, where bots differ."""
+    if len(set(bots)) == 1:
+        return
+    for bot, won in counted.shares(bots).items():
+        bounds = {"low": percent(won.low), "high": percent(won.high)}
+        part = share(won.wins, won.games)
+        yield t("cli-sim-won", bot=bot, wins=won.wins, games=won.games, share=part, **bounds)
 
 
 def turns_line(counted: Statistics) -> str:
@@ -203,4 +218,9 @@ def dice_table(counted: Statistics) -> Table:
 
 def share(part: int, whole: int) -> str:
     """A part in hundredths."""
-    return t("cli-share", value=decimal(100 * part / whole, 1)) if whole else "–"
+    return percent(part / whole) if whole else "–"
+
+
+def percent(value: float) -> str:
+    """The same of a part of one."""
+    return t("cli-share", value=decimal(100 * value, 1))

@@ -105,6 +105,7 @@ cli-sim-median = median
 cli-sim-lowest = lowest
 cli-sim-highest = highest
 cli-sim-none = none
+cli-sim-won = { $bot }: { $wins } of { $games } won, { $share }; 95 % sure: { $low } to { $high }
 cli-sim-turns = turns    { $lowest } to { $highest }, median { $median }, mean { $mean }
 cli-sim-endings = endings  { $endings }
 cli-sim-ending = { $ending } { $times } ({ $share })
