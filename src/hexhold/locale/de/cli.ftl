@@ -1,0 +1,325 @@
+# The command line: help, faults, tables, a match in the terminal.
+# Words in capitals, names after dashes and names of options are typed as they stand: they are the same
+# in every language. $name is a seat or a player, $cards a list such as "2 Ore, 1 Wool".
+
+## Help
+
+cli-about = Zwei Spiele der Catan-Familie spielen, untersuchen und automatisieren.
+cli-usage = Aufruf:
+cli-commands = Befehle
+cli-arguments = Argumente
+cli-options = Optionen
+cli-help-help = diese Hilfe zeigen
+cli-help-version = die Version zeigen
+cli-help-language = die Sprache: { $languages }
+
+cli-help-play = im Browser oder im Terminal spielen
+cli-help-serve = den Server starten
+cli-help-sim = viele Partien zwischen Bots spielen und zählen
+cli-help-replay = die Partie einer Aufzeichnung erzählen
+cli-help-verify = prüfen, ob die Würfel einer Aufzeichnung fair waren
+cli-help-options = die Einstellungen eines Spiels auflisten
+cli-help-bench = die Geschwindigkeit messen, neben catanatron, wenn es da ist
+
+cli-help-json = als JSON
+cli-help-game = welches Spiel: { $default }
+cli-help-mode = die Einstellung mode des Spiels
+cli-help-players = die Einstellung players des Spiels
+cli-help-option = eine beliebige Einstellung des Spiels, siehe: hexhold options GAME
+cli-help-game-of-options = eines von: { $games }
+cli-help-page-port = Port der Seite; ohne Angabe ein freier
+cli-help-db = wo Tische aufbewahrt werden
+cli-help-no-browser = nur sagen, wo die Seite ist
+cli-help-terminal = hier spielen, ohne Seite
+cli-help-in-the-terminal = im Terminal
+cli-help-seat = dein Sitz: { $default }
+cli-help-bots-of-others = wer die anderen spielt: { $default }
+cli-help-seed-chosen = Startwert des Zufalls; ohne Angabe wird einer gewählt
+cli-help-auto = Bots alle Sitze spielen lassen
+cli-help-save = die Aufzeichnung am Ende dorthin schreiben
+cli-help-bots-of-all = einer für alle Sitze oder je einer: a,b,…; { $default }
+cli-help-games = wie viele: { $default }
+cli-help-seed = Startwert des Zufalls: { $default }
+cli-help-jobs = Prozesse: { $default }
+cli-help-record = eine Aufzeichnung; - liest sie von der Eingabe
+cli-help-at = nach so vielen Spielzügen anhalten
+cli-help-viewer = nur, was dieser Sitz (oder spectator) wissen darf
+cli-help-host = die Adresse, auf der gelauscht wird: { $default }
+cli-help-port = der Port; 0 nimmt einen freien: { $default }
+cli-help-bot-pause = wie viele Millisekunden ein Bot unter Menschen wartet, bevor er handelt: { $default }
+cli-help-message-bytes = Bytes der längsten Nachricht: { $default }
+cli-help-tables-per-hour = Tische, die eine Adresse in einer Stunde eröffnen darf: { $default }
+cli-help-sockets-per-address = Verbindungen, die eine Adresse halten darf: { $default }
+
+## What was typed wrong
+
+cli-fault-see-help = { $fault } (siehe { $command } --help)
+cli-fault-argument = { $argument }: { $fault }
+cli-fault-unrecognized = unbekannte Argumente: { $arguments }
+cli-fault-required = erforderlich: { $arguments }
+cli-fault-choice = ungültige Auswahl: { $choice } (möglich: { $choices })
+cli-fault-value-expected = ein Wert fehlt
+cli-fault-no-value-expected = nimmt keinen Wert, auch nicht { $value }
+cli-fault-language = die Sprache { $language } gibt es nicht; bekannt: { $known }
+cli-fault-at-least = muss eine ganze Zahl ab { $lowest } sein, nicht { $typed }
+cli-fault-from-to = muss eine ganze Zahl von { $lowest } bis { $highest } sein, nicht { $typed }
+cli-fault-whole = muss eine ganze Zahl sein, nicht { $typed }
+cli-fault-viewer = muss ein Sitz oder spectator sein, nicht { $typed }
+cli-fault-name-value = --option braucht NAME=VALUE, nicht { $typed }
+cli-fault-twice = die Einstellung { $option } ist zweimal angegeben
+cli-fault-seat = --seat { $seat } ist kein Sitz dieser Partie, sie hat 0 bis { $last }
+cli-fault-at = --at { $at } ist zu weit: { $file } hat { $moves ->
+    [one] { $moves } Spielzug
+   *[other] { $moves } Spielzüge
+ }
+cli-fault-in-file = { $file }: { $fault }
+cli-fault-no-proof = { $file }: die Aufzeichnung hat keinen Nachweis fairer Würfel
+cli-fault-too-large = { $file } ist zu groß für eine Aufzeichnung
+cli-fault-not-text = { $file } ist kein Text, also keine Aufzeichnung
+cli-fault-unreadable = { $file } kann nicht gelesen werden: { $reason }
+cli-fault-unwritable = { $file } kann nicht geschrieben werden: { $reason }
+cli-fault-output = die Ausgabe konnte nicht geschrieben werden: { $reason }
+cli-interpreted = die Spiellogik ist nicht kompiliert; alles geht, nur langsamer
+
+## The server
+
+serve-ready = Hexhold ist unter { $address }
+serve-stopped = Hexhold ist beendet.
+
+## Many matches
+
+cli-sim-title = { $games ->
+    [one] { $games } Partie { $game }, Startwert { $seed }
+   *[other] { $games } Partien { $game }, Startwert { $seed }
+ }
+cli-sim-title-options = { $title }, { $options }
+cli-sim-speed = { $seconds } s, { $games_per_s } Partien/s, { $decisions } Entscheidungen, { $decisions_per_s }/s ({ $engine })
+cli-compiled = kompiliert
+cli-interpreted-engine = interpretiert
+cli-sim-seat = Sitz
+cli-sim-bot = Bot
+cli-sim-wins = Siege
+cli-sim-share = Anteil
+cli-sim-points-mean = Punkte: Mittel
+cli-sim-median = Median
+cli-sim-lowest = wenigste
+cli-sim-highest = meiste
+cli-sim-none = niemand
+cli-sim-won = { $bot }: { $wins } von { $games } gewonnen, { $share }; zu 95 % sicher: { $low } bis { $high }
+cli-sim-turns = Züge   { $lowest } bis { $highest }, Median { $median }, Mittel { $mean }
+cli-sim-endings = Enden  { $endings }
+cli-sim-ending = { $ending } { $times } ({ $share })
+cli-sim-dice = Würfel
+cli-sim-times = Anzahl
+cli-ending-points = Punkte
+cli-ending-turn-limit = Zuggrenze
+cli-ending-breaches = Durchbrüche
+cli-ending-wildlings = Wildlinge
+cli-share = { $value } %
+cli-number = { $value }
+
+## The options of a game
+
+cli-options-option = Einstellung
+cli-options-default = üblich
+cli-options-values = Werte
+cli-options-what = was es ist
+cli-options-about = { $name }: { $about }
+cli-options-range = { $lowest } bis { $highest }
+cli-options-preset = { $choice } bedeutet { $options }
+
+## A record
+
+cli-seats = { $count ->
+    [one] { $count } Sitz
+   *[other] { $count } Sitze
+ }
+cli-seed = Startwert { $seed }
+cli-known-to-seat = was Sitz { $seat } wissen darf
+cli-known-to-spectators = was Zuschauer wissen dürfen
+cli-replay-after = nach { $at } von { $moves ->
+    [one] { $moves } Spielzug
+   *[other] { $moves } Spielzügen
+ }:
+cli-verify-fair = fair: { $count ->
+    [one] der einzige Spielzug des Zufalls folgt
+   *[other] alle { $count } Spielzüge des Zufalls folgen
+ } aus Geheimnis und Startwerten
+cli-verify-unfair = NICHT FAIR: { $reason }
+
+## A match in the terminal
+
+cli-play-no-page = Diese Installation hat keine Seite: Gespielt wird im Terminal.
+cli-play-help = Gib die Nummer einer Möglichkeit ein oder einen Spielzug als Text, zum Beispiel: { $example }. b zeigt den Tisch, c die Möglichkeiten, mit q hörst du auf.
+cli-play-left = { $count ->
+    [one] Du hast nach { $count } Spielzug aufgehört.
+   *[other] Du hast nach { $count } Spielzügen aufgehört.
+ }
+cli-play-no-such-choice = Eine Möglichkeit { $typed } gibt es nicht; wähle 1 bis { $last }.
+cli-play-no-action = Das ist kein Spielzug: { $fault }
+cli-play-refused = Nicht erlaubt: { $title }. { $text } ({ $rule })
+cli-play-refused-plainly = Nicht erlaubt ({ $rule }).
+cli-play-many = { $kind } …: { $count ->
+    [one] { $count } Möglichkeit
+   *[other] { $count } Möglichkeiten
+ }; gib eine ein, zum Beispiel: { $example }
+cli-play-what = Was tust du?
+cli-play-at = { $told } ({ $place })
+cli-play-unknown = { $name }: { $event }
+cli-seat = Sitz { $seat }
+cli-seat-you = Sitz { $seat } (du)
+cli-nobody = niemand
+cli-none = keine
+
+## The table of the Watch as text
+
+cli-watch-legend = (12) Kreuzung · 34 Weg · <s1> Siedlung von Sitz 1 · <K1> seine Befestigung · #1 seine Straße
+cli-watch-routes = Handelsstationen an Kreuzungen: { $routes }
+cli-watch-any = beliebig
+cli-watch-supply = Vorrat: { $cards }
+cli-watch-deck = Entwicklungskarten im Stapel: { $count }
+cli-watch-seat = Sitz
+cli-watch-points = Punkte
+cli-watch-hand = Hand
+cli-watch-cards = Entwicklung
+cli-watch-patrols = Grenzpatrouillen
+cli-watch-road = Straße
+cli-watch-offer = Angebot von { $name }: { $give } gegen { $want }
+cli-watch-answer = { $name } { $answer }
+cli-watch-counter = { $name } würde { $give } gegen { $want } geben
+cli-watch-own-hand = Deine Hand: { $cards }
+cli-watch-own-cards = Deine Entwicklungskarten: { $cards }
+cli-watch-own-new = In diesem Zug gekauft: { $cards }
+cli-watch-own-points = Deine Punkte: { $count }
+cli-watch-tormund-home = Tormund ist in seinem Lager.
+cli-watch-wall = Mauer { $section }: { $guards }
+cli-watch-wall-waiting = Mauer { $section }: { $guards } · auf der Lichtung: { $count }
+cli-watch-no-guard = kein Wächter
+cli-watch-camps = Lager: { $camps }
+cli-watch-camp = { $clan }: { $kinds }
+cli-watch-gift = In der Schenkung: { $places }
+cli-watch-gift-hex = Feld { $hex }: { $kinds }
+cli-watch-breaches = Durchbrüche: { $count } · Plättchen im Plättchenvorrat: { $pool }
+cli-watch-display = Helden in der Auslage: { $heroes }
+cli-watch-heroes = Helden der Spieler: { $heroes }
+cli-watch-hero = { $name }: { $hero } ({ $side ->
+    [spent] verbraucht
+   *[other] { $side }
+ })
+
+cli-labelled = { $label }: { $items }
+
+## What may be wrong: games, options, actions, records
+
+fault-no-game = das Spiel { $game } gibt es nicht; bekannt: { $known }
+fault-no-option = die Einstellung { $option } gibt es nicht; bekannt: { $known }
+fault-no-choice = { $option } muss eines von { $choices } sein, nicht { $value }
+fault-no-flag = { $option } muss yes oder no sein, nicht { $value }
+fault-no-number = { $option } muss eine Zahl von { $lowest } bis { $highest } sein, nicht { $value }
+fault-no-action = { $action } ist kein Spielzug
+fault-in-action = { $action }: { $reason }
+fault-words-follow = { $count } sollte die Zahl der Wörter danach sein, nicht { $given }
+fault-out-of-range = { $word } ist keine Zahl von { $low } bis { $high }
+fault-none-of = { $word } ist keines von { $names }
+fault-no-pair = { $word } sollte name=value sein
+fault-said-twice = { $name } ist zweimal gesagt
+fault-not-of-table = { $name } gibt es an einem Tisch nicht
+fault-not-of-seat = { $name } gibt es bei einem Sitz nicht
+fault-no-phase = { $word } ist keine Phase; bekannt: { $known }
+fault-at-line = Zeile { $line }: { $reason }
+fault-no-record = das ist keine Aufzeichnung (sie sollte mit { $beginning } beginnen)
+fault-no-version = die Version { $version } ist unbekannt, bekannt ist nur { $known }
+fault-options-missing = die Einstellungen fehlen
+fault-options-no-json = die Einstellungen sind kein JSON ({ $reason })
+fault-options-no-object = die Einstellungen sind kein JSON-Objekt
+fault-proof-unreadable = der Nachweis fairer Würfel kann nicht gelesen werden
+fault-proof-no-text = der Nachweis fairer Würfel sollte Text sein
+fault-after-the-end = nach dem Ende der Aufzeichnung steht noch Text
+fault-move-refused = { $move } wird abgelehnt: { $rule }
+fault-cut-off = die Aufzeichnung ist abgeschnitten: Ihre letzte Zeile fehlt
+fault-no-seat = { $seat } ist kein Sitz dieser Partie
+fault-no-last-line = die letzte Zeile sollte die Spielzüge zählen und eine Prüfsumme nennen
+fault-wrong-count = aufgezeichnete Spielzüge: { $recorded }, vorhanden: { $found }
+fault-wrong-end = die Spielzüge führen nicht zum aufgezeichneten Ende
+fault-no-hexadecimal = das enthüllte Geheimnis ist nicht hexadezimal
+fault-other-secret = das enthüllte Geheimnis ist nicht das, das versiegelt wurde
+fault-other-draw = Spielzug { $number } ist { $move }, aber Geheimnis und Startwerte ergeben { $drawn }
+
+## What may be wrong: the Watch
+
+fault-watch-needs-brotherhood = { $option }={ $value } braucht mode=brotherhood
+fault-watch-brotherhood-founds = start=fixed braucht mode=base: In der Bruderschaft wird immer gegründet
+fault-watch-needs-layout = start=fixed braucht board=fixed: Die Siedlungen gehören zu diesem Aufbau
+fault-watch-no-first = first={ $seat } ist kein Sitz unter { $players } Spielern
+fault-watch-no-action = { $action } ist kein Spielzug der Nachtwache
+fault-watch-has-a-name = schreib { $name } für { $number }
+fault-watch-write-exchange = schreib { $kind } GIVEN > WANTED, zum Beispiel { $kind } lumber,ore > brick
+fault-watch-write-supply = schreib supply GIVEN > TAKEN, zum Beispiel supply ore > brick
+fault-watch-write-dice = schreib dice A B, oder dice A B wC mit dem Wildling-Würfel
+fault-watch-write-mormont = schreib mormont RESOURCE SEAT, oder mormont RESOURCE SEAT SEAT
+fault-watch-write-thorne = schreib thorne SECTION LEFT-OUT > INSTEAD, zum Beispiel thorne 2 wool > ore
+fault-watch-write-melisandre = schreib melisandre, oder melisandre LEFT-OUT > INSTEAD
+fault-watch-large-offer = ein Angebot nennt höchstens { $limit } Karten je Seite
+fault-watch-two-cards = Der Winter naht nimmt zwei Karten
+fault-watch-no-wildling-die = { $word } ist kein Wildling-Würfel wie etwa w7
+fault-watch-never-a-wildling = auf Feld { $hex } steht nie ein Wildling
+fault-watch-asked-once = Mormont fragt einen Sitz nur einmal
+fault-watch-no-card = { $word } ist keine Karte wie etwa { $example }
+fault-watch-not-so-many = so viele Karten wie { $text } gibt es nicht
+fault-watch-more-cards = die Stellung hat mehr Karten als die Schachtel
+fault-watch-more-wildlings = die Stellung hat mehr Wildlinge als die Schachtel
+fault-watch-tokens = die Stellung sollte { $count } Plättchen haben, verbrauchte und ungesehene zusammen
+fault-watch-no-number = { $name }={ $text } sollte eine Zahl sein
+fault-watch-no-hexadecimal = { $name }={ $text } sollte eine hexadezimale Zahl sein
+fault-watch-no-ending = { $word } ist kein Ende
+fault-watch-no-side = { $word } ist keine Seite
+fault-watch-no-hero = { $word } ist kein Held
+fault-watch-out-of-bounds = { $name }={ $text } liegt außerhalb der Grenzen
+fault-watch-bounds = { $name } muss zwischen { $low } und { $high } liegen
+fault-watch-not-the-board = { $name }={ $text } passt nicht zum Spielfeld
+fault-watch-no-seat-first = { $text } sollte mit einem Sitz beginnen
+fault-watch-impossible-seat = Sitz { $seat } kann nicht so sein wie beschrieben
+fault-watch-too-many-discards = Sitz { $seat } kann nicht mehr abgeben als vorhanden
+fault-watch-no-places = { $text } sollten verschiedene Zahlen unter { $limit } sein
+fault-watch-not-the-base-game = { $name } gibt es im Basisspiel nicht
+fault-watch-parts = { $name }={ $text } sollte { $count } Teile haben
+fault-watch-no-guards = { $text } sind keine Wächter eines Abschnitts
+fault-watch-many-guards = wall={ $text } hat mehr als { $limit } Wächter eines Sitzes
+fault-watch-no-clearings = clearings={ $text } sollte aus vier Anzahlen bestehen
+fault-watch-no-clan = { $text } sind keine Figuren eines Stammes
+fault-watch-no-gift = { $word } ist kein Ort in der Schenkung wie etwa 1:rc
+fault-watch-no-wildling = { $letter } ist kein Wildling: r, c oder g
+
+## What may be wrong: the Rivals
+
+fault-rivals-no-action = { $action } ist kein Spielzug der Fürsten
+fault-rivals-too-much-asked = zu viel ist gefragt
+fault-rivals-no-question = { $text } ist keine Frage
+fault-rivals-names-nothing = { $text } nennt nichts, was es gibt
+fault-rivals-unsound = die Stellung ist nicht stimmig: { $reason }
+fault-rivals-half-moons = diese Ereignisse mit Halbmond können nicht alle dabei sein
+fault-rivals-side-by-side = Siedlungen und Städte stehen nebeneinander
+fault-rivals-no-such-region = Sitz { $seat } kann keine Landschaft { $region } haben
+fault-rivals-no-region-at = bei { $place } ist keine Landschaft
+fault-rivals-region-twice = eine Landschaft liegt an zwei Orten
+fault-rivals-needs-no-site = { $card } steht nicht auf einem Bauplatz
+fault-rivals-wrong-site = { $card } darf nicht bei { $site } stehen
+fault-rivals-no-site-left = bei { $site } ist kein Bauplatz mehr frei
+fault-rivals-event-too-often = { $event } kann nicht so oft gekommen sein
+fault-rivals-more-centre-cards = die Stellung hat mehr Karten der Tischmitte als die Schachtel
+fault-rivals-not-so-many = so viele gibt es nicht: { $card }
+fault-rivals-stacks-short = die Stapel fassen nicht alle Karten des Sets
+
+## What may be wrong: bots
+
+fault-no-bot = den Bot { $bot } gibt es nicht; bekannt: { $known }, oder dein eigener MODULE:CLASS
+fault-bot-not-imported = den Bot { $bot } gibt es nicht: { $reason }
+fault-not-a-bot = { $bot } ist kein Bot: Es sollte eine Klasse sein, die von hexhold.bots.Bot erbt
+fault-bot-not-for-game = der Bot { $bot } spielt { $game } nicht
+fault-wrong-count-of-bots = { $bots } Bots für { $seats } Sitze; nenne einen für alle oder { $seats }
+fault-bot-erred = der Bot { $bot } hat einen Fehler gemacht: { $reason }
+
+## What may be wrong: the server
+
+fault-cannot-store = in { $file } können keine Tische aufbewahrt werden: { $reason }
+fault-cannot-listen = auf { $host }:{ $port } kann nicht gelauscht werden: { $reason }

@@ -1,0 +1,456 @@
+# The page around both games: lobby, table, almanac, what comes after a match.
+
+title = Hexhold
+title-almanac = Almanach – Hexhold
+title-table = { $game } – Hexhold
+title-turn = ● Du bist am Zug – Hexhold
+title-replay = Wiederholung: { $game } – Hexhold
+
+nav = Hexhold
+nav-skip = Zum Inhalt springen
+nav-almanac = Almanach
+nav-language = Sprache
+nav-theme = Hell oder dunkel
+nav-help = Rundgang zeigen
+nav-sound-on = Der Ton ist aus. Einschalten
+nav-sound-off = Der Ton ist an. Ausschalten
+nav-table = Tisch
+close = Schließen
+undo = Zurücknehmen
+connection-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
+connection-back = Wieder verbunden.
+why-read-more = Regel lesen
+
+log-title = Was geschah
+log-show-place = Auf dem Spielfeld zeigen
+log-rule = Regel lesen
+chat-say = Sag etwas in die Runde
+chat-send = Senden
+
+# ---------------------------------------------------------------- a table and what happens at it
+
+table-loading = Auf dem Weg zum Tisch …
+table-gone = Diesen Tisch gibt es nicht. Vielleicht wurde er geschlossen, oder der Link ist unvollständig.
+table-home = Zur Lobby
+table-seated = { $name } setzt sich.
+table-left = { $name } steht auf.
+table-botseated = Ein Bot setzt sich: { $name }.
+table-started = Die Partie beginnt.
+table-away = { $name } ist nicht da; ein Bot spielt weiter.
+table-back = { $name } ist wieder da.
+table-undone = { $name } nimmt den letzten Spielzug zurück.
+table-rematch = Für die nächste Partie gibt es einen neuen Tisch.
+table-muted = { $name } ist stummgeschaltet.
+table-unmuted = { $name } darf wieder sprechen.
+
+confirm-yes = Ja, machen
+confirm-no = Nein, zurück
+
+# ---------------------------------------------------------------- the games in a few words
+
+game-watch = Die Nachtwache
+game-watch-facts = 3–4 Spieler · 60–90 Minuten · nach „A Game of Thrones Catan: Die Bruderschaft der Nachtwache“
+game-watch-about = Baue Straßen, Siedlungen und Befestigungen in der Schenkung, erhandle dir, was dir fehlt, und halte die Mauer gegen die Wildlinge.
+game-rivals = Die Fürsten
+game-rivals-facts = 2 Spieler · 45–90 Minuten · nach „Die Fürsten von Catan“
+game-rivals-about = Zwei Fürstentümer Seite an Seite. Lege Landschaften, baue Karte um Karte aus und sammle vor dem anderen genug Siegpunkte.
+game-line = { $game } · { $mode }
+
+mode-watch-base = Nur die Schenkung: siedeln, handeln, bauen. Zehn Punkte gewinnen. Gut für die erste Partie.
+mode-watch-brotherhood = Das ganze Spiel: Wächter auf der Mauer, Wildlinge im Norden, Helden der Nachtwache.
+mode-rivals-intro = Das Einführungsspiel mit den Basiskarten. Sieben Punkte gewinnen. Gut für die erste Partie.
+mode-rivals-gold = Die Zeit des Goldes: Händler, Schiffe und die Macht des Geldes. Zwölf Punkte gewinnen.
+mode-rivals-turmoil = Die Zeit des Aufruhrs: Soldaten, Feuerteufel und Verräter. Zwölf Punkte gewinnen.
+mode-rivals-progress = Die Zeit des Fortschritts: Universitäten, Heilkunst und neue Erfindungen. Zwölf Punkte gewinnen.
+mode-rivals-duel = Das Duell der Fürsten: alle drei Zeiten auf einmal. Dreizehn Punkte gewinnen.
+
+# ---------------------------------------------------------------- lobby
+
+guest = Gast
+your-name = Dein Name
+lobby-title = Ein Ort zum Spielen
+lobby-about = Zwei Spiele, allein mit Bots oder mit Freunden. Kein Konto, nichts zu installieren.
+lobby-mode = Welches Spiel
+lobby-play-bots = Gegen Bots spielen
+lobby-play-friends = Mit Freunden spielen
+lobby-opening = Das Spielfeld wird aufgebaut …
+
+tables-mine = Deine Tische
+tables-public = Öffentliche Tische
+tables-none = Noch hat niemand einen öffentlichen Tisch eröffnet. Eröffne einen mit „Mit Freunden spielen“.
+tables-waiting = { $free ->
+    [0] wartet auf den Beginn
+    [one] wartet, { $free } Sitz ist frei
+   *[other] wartet, { $free } Sitze sind frei
+  }
+tables-playing = im Gang
+tables-over = vorbei
+tables-resume = Weiterspielen
+tables-enter = Hingehen
+tables-join = Mitspielen
+tables-watch = Zuschauen
+tables-look = Rückblick
+
+seat-free = frei
+seat-number = Sitz { $number }
+seat-bot = Bot: { $bot }
+bot-greedy = bedacht
+bot-greedy-about = Wägt ab, was jede Aktion bringt.
+bot-random = sprunghaft
+bot-random-about = Tut irgendetwas, was erlaubt ist.
+
+# ---------------------------------------------------------------- a new table
+
+new-title = Ein neuer Tisch
+new-game = Spiel
+new-all-options = Alle Einstellungen
+new-changed = { $count ->
+    [one] { $count } geändert
+   *[other] { $count } geändert
+  }
+new-your-changes = Was vom üblichen Spiel abweicht
+new-usual = Zurück zum Üblichen
+new-clock = Uhr
+new-who = Wer kommen darf
+new-by-link = Wer den Link hat
+new-public = Alle: in der Lobby zeigen
+new-bots-later = Freie Sitze kannst du im nächsten Schritt mit Bots besetzen.
+new-open = Tisch eröffnen
+new-cancel = Zurück
+clock-none = Keine Uhr
+clock-quick = Schnell: { $turn } s je Zug und { $reserve } min Reserve
+clock-calm = Ruhig: { $turn } s je Zug und { $reserve } min Reserve
+clock-own = Eigene Zeiten
+clock-turn-seconds = Sekunden je Zug
+clock-reserve-seconds = Sekunden Reserve
+clock-label = Restzeit: { $turn } in diesem Zug, { $reserve } Reserve
+
+# ---------------------------------------------------------------- waiting room
+
+room-public = Ein öffentlicher Tisch: Alle finden ihn in der Lobby.
+room-by-link = Schick den Link an alle, mit denen du spielen willst.
+room-clock = Uhr: { $turn } s je Zug und { $reserve } min Reserve.
+room-seats = Sitze
+room-you = du
+room-sit = Hinsetzen
+room-leave = Aufstehen
+room-which-bot = Welcher Bot
+room-bot = Bot hinsetzen
+room-free = Sitz freigeben
+room-fill = { $count ->
+    [one] Freien Sitz mit einem Bot besetzen
+   *[other] { $count } freie Sitze mit Bots besetzen
+  }
+room-start = Partie beginnen
+room-waiting = { $count ->
+    [one] { $count } Sitz ist noch frei.
+   *[other] { $count } Sitze sind noch frei.
+  }
+room-ready = Alle sind da.
+room-host-starts = Alle sind da. Die Tischleitung beginnt die Partie.
+room-chat = Gespräch
+room-dice = Faire Würfel: Der Server hat sein Geheimnis schon versiegelt; du und die anderen gebt etwas dazu. Nach der Partie prüft dein Browser jeden Wurf an diesem Siegel:
+room-dice-more = So funktionieren die Würfel
+link-to-table = Link zu diesem Tisch
+link-copy = Link kopieren
+link-copied = Kopiert
+
+# ---------------------------------------------------------------- footer
+
+footer-notice = Hexhold ist ein unabhängiges Fanprojekt. Autoren, Verlage und Rechteinhaber der Spiele, Romane und Serien sind daran nicht beteiligt, unterstützen und fördern es nicht. Marken gehören ihren Inhabern und sagen nur, welches Spiel gemeint ist.
+footer-licence = Alle Texte und Bilder sind unsere eigenen. Code, Texte und Bilder sind frei unter der MIT-Lizenz.
+
+# ---------------------------------------------------------------- what can go wrong
+
+error-bad-message = Der Server hat diese Seite nicht verstanden. Lade sie neu.
+error-too-large = Das ist zu lang.
+error-too-fast = Das war zu schnell. Warte kurz.
+error-no-table = Diesen Tisch gibt es nicht.
+error-not-found = Hier ist nichts.
+error-no-game = Diese Einstellungen passen nicht zusammen.
+error-not-host = Das darf nur die Tischleitung.
+error-not-seated = Du hast an diesem Tisch keinen Sitz.
+error-seat-taken = Dieser Sitz ist nicht frei.
+error-table-full = Kein Sitz ist frei.
+error-not-waiting = Die Partie hat schon begonnen.
+error-not-playing = Es läuft keine Partie.
+error-not-ready = Ein Sitz ist noch frei.
+error-bad-action = Diesen Spielzug kennt das Spiel nicht.
+error-refused = Die Regeln erlauben das nicht.
+error-no-undo = Das lässt sich nicht mehr zurücknehmen.
+error-muted = Die Tischleitung hat dich stummgeschaltet.
+error-bad-name = Ein Name hat 1 bis 24 Zeichen.
+error-bad-text = Eine Nachricht hat 1 bis 300 Zeichen.
+error-no-bot = Diesen Bot gibt es nicht.
+error-too-many-sockets = Hier sind zu viele Fenster von Hexhold offen. Schließ eines und versuch es noch einmal.
+error-too-many-tables = Du hast viele Tische eröffnet. Warte ein wenig bis zum nächsten.
+error-foreign-origin = Das kam von einer anderen Website. Öffne Hexhold selbst.
+error-unavailable = Das kann der Server gerade nicht. Versuch es gleich noch einmal.
+
+options-need = „{ $option }: { $value }“ geht nur mit „{ $other }: { $wanted }“.
+options-first-missing = Der Sitz, der beginnen soll, spielt in dieser Partie nicht mit.
+options-wrong = Diese Einstellungen passen nicht zusammen ({ $reason }).
+
+# ---------------------------------------------------------------- around a match
+
+nav-home = Hexhold, zur Lobby
+nav-sound = Ton, wenn du am Zug bist
+log-newest = Neuestes
+menu-link-about = Wer diesen Link öffnet, schaut der Partie zu.
+menu-away = nicht da
+menu-not-hear = Nachrichten ausblenden
+menu-hear = Nachrichten zeigen
+menu-mute = Stummschalten
+menu-unmute = Sprechen lassen
+menu-free = Sitz freigeben
+menu-replace = Bot weiterspielen lassen
+menu-watching = Du schaust zu.
+menu-host = Du leitest diesen Tisch.
+menu-guest = Du spielst an diesem Tisch.
+
+# ---------------------------------------------------------------- shown around (guide-<game>-<part>)
+
+guide-title = Ein Rundgang
+guide-nothing = Hier gibt es noch nichts zu zeigen.
+guide-step = { $step } von { $steps }
+guide-next = Weiter
+guide-back = Zurück
+guide-done = Los geht’s
+guide-skip = Überspringen
+
+guide-watch-what-now-title = Was jetzt
+guide-watch-what-now = Diese Zeile sagt immer, was du tun sollst oder auf wen der Tisch wartet. Daneben steht der naheliegendste Knopf.
+guide-watch-board-title = Die Schenkung
+guide-watch-board = Leuchtende Orte kannst du anklicken: Gründe eine Siedlung, dann lege eine Straße. Zeig auf einen anderen Ort und lies, warum es dort nicht geht. Die Pfeiltasten gehen auch.
+guide-watch-hand-title = Deine Hand
+guide-watch-hand = Fällt die Zahl eines Feldes, bringt es diese Rohstoffe allen, die daran wohnen. Was du hältst, siehst nur du.
+guide-watch-actions-title = Was du tun kannst
+guide-watch-actions = Würfeln, handeln, kaufen, den Zug beenden: alles, was gerade möglich ist. Nichts davon verstößt je gegen die Regeln.
+guide-watch-wall-title = Die Mauer
+guide-watch-wall = Auf den Pfaden kommen Wildlinge zu den Lichtungen herab. Baue Wächter, um die Abschnitte zu halten, sonst wird die Mauer durchbrochen. Wächter bringen auch Punkte.
+guide-watch-players-title = Die anderen
+guide-watch-players = Punkte, Karten, Straßen und Grenzpatrouillen von allen. Zehn Punkte gewinnen. Jeder hat eine Farbe und eine Form.
+
+guide-rivals-what-now-title = Was jetzt
+guide-rivals-what-now = Diese Zeile sagt immer, was du tun sollst oder dass dein Mitspieler nachdenkt. Daneben steht der naheliegendste Knopf.
+guide-rivals-board-title = Dein Fürstentum
+guide-rivals-board = Eine Reihe aus Siedlungen und Straßen mit Landschaften darüber und darunter. Jede Landschaft zeigt ihre Zahl und lagert bis zu drei Rohstoffe. Gegenüber liegt das Fürstentum des anderen.
+guide-rivals-hand-title = Deine Karten
+guide-rivals-hand = Leuchtende Karten kannst du jetzt bauen oder spielen. Zeig auf eine Karte, um sie ganz zu lesen; zeig auf eine matte, um zu erfahren, was ihr fehlt.
+guide-rivals-stacks-title = Stapel und Würfel
+guide-rivals-stacks = Ein Würfel sagt, welche Landschaften Ertrag bringen, der andere bringt ein Ereignis. Von den Stapeln ziehst du neue Karten, wenn dein Zug endet.
+guide-rivals-actions-title = Was du tun kannst
+guide-rivals-actions = Würfeln, bauen, handeln, den Zug beenden: alles, was gerade möglich ist. Nichts davon verstößt je gegen die Regeln.
+guide-rivals-log-title = Die Geschichte
+guide-rivals-log = Alles, was geschah, Zeile für Zeile, mit einem Link zur Regel, wo man sich wundern könnte. Hier könnt ihr auch miteinander reden.
+
+# ---------------------------------------------------------------- after the match
+
+after-title = Nach der Partie
+after-wins = { $name } gewinnt
+after-you-win = Du gewinnst
+after-nobody = Niemand gewinnt
+after-more = Einzelheiten zeigen
+after-less = Einzelheiten verbergen
+after-again = Noch einmal
+after-next = Zur nächsten Partie
+after-replay = Wiederholung
+after-download = Herunterladen
+after-counting = Es wird gezählt …
+after-points = Punkte
+after-total = Summe
+after-turns = { $turns ->
+    [one] Ein Zug, { $decisions } Entscheidungen.
+   *[other] { $turns } Züge, { $decisions } Entscheidungen.
+  }
+after-dice = Würfel
+after-rolls = { $count ->
+    [one] { $count } Wurf
+   *[other] { $count } Würfe
+  }
+after-die-value = { $value }: { $count }-mal, erwartet { $expected }
+after-counted = gewürfelt
+after-expected = zu erwarten
+after-dice-usual = So ungleich, wie das Glück eben ist: In { $percent } % aller fairen Partien ist die Abweichung mindestens so groß.
+after-dice-unusual = Recht ungewöhnliches Glück: Nur in { $percent } % aller fairen Partien ist die Abweichung so groß.
+after-dice-rare = Seltenes Glück: Nur in { $percent } % aller fairen Partien ist die Abweichung so groß.
+after-fair = Waren die Würfel fair?
+after-trades = Handel
+after-no-trades = Niemand hat gehandelt.
+after-supply = Vorrat
+after-for = gegen
+after-trade-count = { $count ->
+    [one] { $count }-mal gehandelt
+   *[other] { $count }-mal gehandelt
+  }
+
+ending-watch-points = Zehn Punkte.
+ending-watch-breaches = Die Mauer wurde dreimal durchbrochen. Es gewinnt, wer die meisten Wächter behalten hat.
+ending-watch-wildlings = Acht Wildlinge sind in der Schenkung. Es gewinnt, wer die meisten Wächter behalten hat.
+ending-watch-turn-limit = Alle Züge sind gespielt.
+ending-rivals-points = Genug Siegpunkte.
+ending-rivals-turn-limit = Alle Züge sind gespielt.
+
+points-watch-settlements = Siedlungen
+points-watch-keeps = Befestigungen
+points-watch-longest-road = Längste Straße
+points-watch-largest-patrol = Stärkste Grenzpatrouille
+points-watch-victory-cards = Siegpunktkarten
+points-watch-guards = Wächter
+points-rivals-settlements = Siedlungen
+points-rivals-cities = Städte
+points-rivals-cards = Karten
+points-rivals-hero-token = Stärkevorteil
+points-rivals-trade-token = Handelsvorteil
+
+die-watch-sum = Beide Würfel
+die-watch-wildling = Wildling-Würfel
+die-rivals-number = Ertragswürfel
+die-rivals-face = Ereigniswürfel
+die-rivals-face-brigand = Räuber
+die-rivals-face-trade = Handel
+die-rivals-face-celebration = Fest
+die-rivals-face-harvest = Ernte
+die-rivals-face-event = Ereignis
+die-rivals-defence = Abwehrwurf
+
+fair-checking = Alles wird noch einmal gezogen …
+fair-seen = Das ist das Siegel, das dein Browser vor der Partie gesehen hat.
+fair-not-seen = Dein Browser hat das Siegel vor dem Ende der Partie nicht gesehen.
+fair-other-seal = Das ist nicht das Siegel, das dein Browser vor der Partie gesehen hat.
+fair-sealed = Das Geheimnis ist das, das versiegelt wurde.
+fair-other-secret = Das Geheimnis ist nicht das, das versiegelt wurde.
+fair-all = { $draws ->
+    [one] Die eine Ziehung passt zu Geheimnis und Startwerten.
+   *[other] Alle { $draws } Ziehungen passen zu Geheimnis und Startwerten.
+  }
+fair-wrong = { $count ->
+    [one] { $count } von { $draws } Ziehungen passt nicht.
+   *[other] { $count } von { $draws } Ziehungen passen nicht.
+  }
+fair-draw = Ziehung { $number } wurde als „{ $told }“ gemeldet, aber Geheimnis und Startwerte ergeben „{ $drawn }“.
+fair-failed = Die Prüfung war nicht möglich.
+
+# ---------------------------------------------------------------- almanac
+
+almanac-title = Almanach
+almanac-search = Regeln durchsuchen
+almanac-filter = Welches Spiel
+almanac-all = Beide
+almanac-opening = Der Almanach wird geöffnet …
+almanac-contents = Inhalt
+almanac-found = { $count ->
+    [one] { $count } Regel
+   *[other] { $count } Regeln
+  }
+almanac-nothing = Keine Regel enthält diese Wörter.
+almanac-missing = Der Almanach hat keine Regel „{ $rule }“.
+almanac-see = Siehe auch:
+almanac-books = In den Anleitungen
+almanac-lines = Zeilen im Text der einzelnen Anleitungen:
+almanac-our-own = Das sagt keine Anleitung: Es ist unsere eigene Regel.
+
+edition-en = Englisch
+edition-de = Deutsch
+edition-pl = Polnisch
+edition-ru = Russisch
+
+part-watch = Die Nachtwache
+part-watch-heroes = Helden der Nachtwache
+part-rivals = Die Fürsten
+part-rivals-basic = Basiskarten
+part-rivals-gold = Zeit des Goldes
+part-rivals-turmoil = Zeit des Aufruhrs
+part-rivals-progress = Zeit des Fortschritts
+part-rivals-events = Ereigniskarten
+
+chapter-watch-setup = Aufbau
+chapter-watch-turn = Ein Zug
+chapter-watch-chance = Zufall
+chapter-watch-production = Ertrag
+chapter-watch-seven = Eine Sieben
+chapter-watch-tormund = Tormund
+chapter-watch-robbery = Raub
+chapter-watch-trade = Handel zwischen Spielern
+chapter-watch-supply = Handel mit dem Vorrat
+chapter-watch-build = Bauen
+chapter-watch-road = Straßen
+chapter-watch-settlement = Siedlungen
+chapter-watch-keep = Befestigungen
+chapter-watch-development = Entwicklungskarten
+chapter-watch-patrol = Grenzpatrouillen
+chapter-watch-progress = Fortschrittskarten
+chapter-watch-longest-road = Die Längste Straße
+chapter-watch-largest-patrol = Die Stärkste Grenzpatrouille
+chapter-watch-points = Siegpunkte
+chapter-watch-ending = Das Ende der Partie
+chapter-watch-dice = Drei Würfel
+chapter-watch-wildlings = Wildlinge
+chapter-watch-migration = Einsetzen
+chapter-watch-camps = Lager
+chapter-watch-advance = Vorrücken
+chapter-watch-rush = Ein Sturm
+chapter-watch-clearing = Lichtungen
+chapter-watch-climber = Kletterer
+chapter-watch-giant = Riesen
+chapter-watch-breach = Ein Durchbruch
+chapter-watch-gift = Wildlinge in der Schenkung
+chapter-watch-wall = Die Mauer
+chapter-watch-guard = Wächter
+chapter-watch-recruits = Rekruten
+chapter-watch-special = Sonderkarten
+chapter-watch-ties = Gleichstand
+chapter-watch-editions = Ausgaben
+chapter-watch-hero = Helden
+
+chapter-rivals-setup = Aufbau
+chapter-rivals-land = Das Fürstentum
+chapter-rivals-turn = Ein Zug
+chapter-rivals-dice = Die Würfel
+chapter-rivals-production = Ertrag
+chapter-rivals-stock = Lagern
+chapter-rivals-face = Der Ereigniswürfel
+chapter-rivals-event = Ereignisse
+chapter-rivals-build = Bauen
+chapter-rivals-road = Straßen
+chapter-rivals-settlement = Siedlungen
+chapter-rivals-city = Städte
+chapter-rivals-play = Aktionskarten spielen
+chapter-rivals-trade = Handel
+chapter-rivals-hand = Die Hand
+chapter-rivals-exchange = Kartentausch
+chapter-rivals-stack = Stapel
+chapter-rivals-advantage = Vorteile
+chapter-rivals-points = Punkte
+chapter-rivals-win = Gewinnen
+chapter-rivals-defence = Abwehr
+chapter-rivals-removal = Karten verlieren
+chapter-rivals-hidden = Was verborgen ist
+chapter-rivals-chance = Zufall
+chapter-rivals-editions = Ausgaben
+
+# ---------------------------------------------------------------- replay
+
+replay-opening = Die Wiederholung wird geöffnet …
+replay-not-over = Diese Partie ist noch nicht vorbei. Danach öffnet sich die Wiederholung.
+replay-controls = Wiederholung
+replay-first = Zum Anfang
+replay-last = Zum Ende
+replay-back = Einen Schritt zurück
+replay-on = Einen Schritt weiter
+replay-turn-back = Einen Zug zurück
+replay-turn-on = Einen Zug weiter
+replay-play = Abspielen
+replay-pause = Pause
+replay-moment = Zeitpunkt der Partie
+replay-at = Schritt { $at } von { $last }, Zug { $turn }
+replay-pace = Tempo
+replay-pace-0 = langsam
+replay-pace-1 = normal
+replay-pace-2 = schnell
+replay-eyes = Wessen Sicht
+replay-open = Alle Hände offen
+replay-spectator = Was alle sahen
+replay-seat = Aus der Sicht von { $name }
+replay-hands = Alle Hände
+replay-table = Übersicht

@@ -1,0 +1,343 @@
+# The Rivals on the page. Cards, events and rules are named by the almanac; here is all the rest.
+# $name is a player, $card a card's name, $resource and $resources come with their counts.
+
+## Things
+
+rivals-amount = { $count } { $resource }
+rivals-region-forest = Wald
+rivals-region-pasture = Weideland
+rivals-region-gold = Goldfluss
+rivals-region-hills = Hügelland
+rivals-region-mountains = Gebirge
+rivals-region-fields = Ackerland
+rivals-region-numbered = { $region } { $number }
+rivals-cache = Goldversteck
+rivals-road = Straße
+rivals-settlement = Siedlung
+rivals-city = Stadt
+rivals-regions = Landschaften
+rivals-set-basic = Basiskarten
+rivals-set-gold = Zeit des Goldes
+rivals-set-turmoil = Zeit des Aufruhrs
+rivals-set-progress = Zeit des Fortschritts
+rivals-face-brigand = Räuberüberfall
+rivals-face-trade = Handel
+rivals-face-celebration = Fest
+rivals-face-harvest = Reiche Ernte
+rivals-face-event = Ereigniskarte
+rivals-token-hero = Stärkevorteil
+rivals-token-trade = Handelsvorteil
+rivals-points-victory = Siegpunkte
+rivals-points-commerce = Handel
+rivals-points-strength = Stärke
+rivals-points-skill = Geschick
+rivals-points-progress = Fortschritt
+rivals-kind-action = Aktion
+rivals-kind-attack = Aktion: Angriff
+rivals-kind-building = Gebäude
+rivals-kind-hero = Held
+rivals-kind-trade-ship = Handelsschiff
+rivals-kind-pirate-ship = Kaperschiff
+rivals-kind-unit = Einheit
+rivals-kind-cache = Besonderer Ort
+rivals-kind-event = Ereignis
+rivals-place-any = Für Siedlungen und Städte
+rivals-place-city = Nur für Städte
+rivals-unique = Einmal im Fürstentum
+rivals-side-left = links
+rivals-side-right = rechts
+rivals-column-above = Über Siedlung { $column }
+rivals-column-below = Unter Siedlung { $column }
+rivals-card-unknown = unbekannte Karte
+rivals-nobody = niemand
+
+## Parts of the table
+
+rivals-land-own = Dein Fürstentum
+rivals-land-of = Fürstentum von { $name }
+rivals-middle = Die Tischmitte
+rivals-hand = Deine Hand
+rivals-hand-count = Handkarten: { $count } von { $limit }
+rivals-hand-backs = { $set }: { $count }
+rivals-hand-known = Der andere weiß, dass du diese Karte hast.
+rivals-hand-sure = Dir bekannt
+rivals-hand-maybe = Vielleicht dabei
+rivals-hand-empty = Du hast keine Handkarten.
+rivals-hand-of-spectator = Du schaust zu.
+rivals-goods = Deine Rohstoffe
+rivals-goods-trade = Handel: Klick auf den Rohstoff, den du gibst
+rivals-goods-one = { $resource }: { $count }, Platz für { $room }
+rivals-score = { $points } von { $goal } Siegpunkten
+rivals-active = Am Zug
+rivals-bot = Bot
+rivals-away = Nicht da
+rivals-supply-left = { $thing }: noch { $count }
+rivals-cost = Kostet { $resources }
+rivals-cost-free = Kostet nichts
+rivals-stack = Stapel { $number }
+rivals-stack-about = Stapel { $number }, { $set }: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+ }
+rivals-stack-known = Du weißt, was hier liegt, von oben an:
+rivals-stack-seen = Jemand hat Karten dieses Stapels gesehen.
+rivals-stack-unseen = ?
+rivals-face-up = Offen
+rivals-face-up-about = { $card }, offen: noch { $count }
+rivals-discard = Ablagestapel
+rivals-discard-short = Ablage
+rivals-discard-about = Ablagestapel: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+ }
+rivals-discard-empty = Noch ist nichts abgelegt.
+rivals-events = Ereignisse
+rivals-events-about = Ereignisstapel: Das Julfest kommt nach { $count ->
+    [one] { $count } weiteren Ereignis
+   *[other] { $count } weiteren Ereignissen
+ }
+rivals-events-yule-next = Ereignisstapel: Als Nächstes kommt das Julfest
+rivals-events-before-yule = { $count } bis Julfest
+rivals-events-past = Seit dem letzten Mischen
+rivals-events-unseen = Noch nicht gesehen
+rivals-events-unknown = Unbekannte Karten mit Halbmond: { $count }, gezogen aus
+rivals-counted = { $card } × { $count }
+rivals-dice = Würfel
+rivals-die-number = Ertragswürfel: { $number }
+rivals-die-face = Ereigniswürfel: { $face }
+rivals-die-unrolled = Noch nicht gewürfelt
+rivals-die-set = Von einer Karte auf { $number } gestellt
+rivals-die-festive = Fest, durch eine Karte
+rivals-die-defence = Abwehrwurf: { $number }
+rivals-token-of = { $token }: { $name }
+rivals-region-about = { $region }, Zahl { $number }, lagert { $stock } von 3 { $resource }
+rivals-cache-about = Goldversteck, lagert { $stock } von 3 Gold
+rivals-site-free = Freier Bauplatz: { $site }
+rivals-road-free = Hier ist Platz für eine Straße ({ $side })
+rivals-settlement-free = Hier ist Platz für eine Siedlung ({ $side })
+rivals-settlement-about = Siedlung { $column }
+rivals-city-about = Stadt { $column }
+rivals-covers = darunter: { $card }
+rivals-card-can = { $card }: { $action }
+rivals-inspect-empty = Zeig auf eine Karte, um sie hier zu lesen.
+rivals-inspect = Die Karte im Einzelnen
+rivals-inspect-needs = Voraussetzung
+rivals-inspect-rule = Im Almanach lesen
+rivals-need-has = { $cards }
+rivals-need-either = eines von: { $cards }
+rivals-need-has-or-behind = { $cards } oder weniger Siegpunkte als der andere
+rivals-need-commerce-or-city = { $count } Handelspunkte oder eine Stadt
+rivals-need-strength = der Stärkevorteil
+rivals-need-hero-axe = ein Held mit einer Axt
+rivals-need-progress = { $count } Fortschrittspunkte
+rivals-need-parish-city = ein nicht überdecktes Gemeindehaus an einer Stadt
+rivals-log-chat = Verlauf und Gespräch
+rivals-more = Mehr
+rivals-remove = Karte aufgeben
+rivals-remove-hint = Wähle die Karte deines Fürstentums, die du aufgeben willst.
+rivals-remove-stop = Alle behalten
+rivals-choices = Deine Auswahl
+rivals-stacks-draw = Oberste Karte eines Stapels ziehen:
+rivals-stacks-look = Einen Stapel durchsehen:
+rivals-stacks-under = Unter einen Stapel legen:
+rivals-stacks-open = Die obersten Karten eines Stapels nehmen:
+rivals-lay-next = Nächster Platz
+rivals-lay-place = Platz { $number }
+rivals-zoom-own = Dein Fürstentum
+rivals-zoom-other = Gegenüber
+
+## What now: said to the player who is asked
+
+rivals-over-won = { $name } hat gewonnen.
+rivals-over-draw = Die Partie ist vorbei. Niemand hat gewonnen.
+rivals-waiting = Warten auf { $name }.
+rivals-waiting-roll = Warten auf den Wurf von { $name }.
+rivals-waiting-main = { $name } ist am Zug.
+rivals-ask-open = Wähle den Stapel für deine Starthand.
+rivals-ask-pick = Nimm aus Stapel { $stack }: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+ }.
+rivals-ask-lay = Lege deine sechs Landschaften: Wähle die für den markierten Platz.
+rivals-ask-roll = Würfle.
+rivals-ask-number = Wähle die Zahl des Ertragswürfels.
+rivals-ask-main = Du bist am Zug: Baue, spiele, handle oder beende ihn.
+rivals-ask-site = Wähle einen Bauplatz: { $card }.
+rivals-ask-waive = Wähle, was dir von den Kosten erlassen wird: { $card }.
+rivals-ask-give = Wähle die Landschaften, aus denen du zahlst: { $resources }.
+rivals-ask-give-any = Gib beliebige Rohstoffe ab: { $count }.
+rivals-ask-gain = Wähle, was du erhältst: { $count ->
+    [one] { $count } Rohstoff
+   *[other] { $count } Rohstoffe
+ }.
+rivals-ask-want = Wähle, was du dem anderen nimmst: { $count ->
+    [one] { $count } Rohstoff
+   *[other] bis zu { $count } Rohstoffe
+ }.
+rivals-ask-buy = Kauf beim Fahrenden Händler, je ein Gold: { $count ->
+    [one] noch { $count } Rohstoff
+   *[other] bis zu { $count } Rohstoffe
+ }.
+rivals-ask-riot = Unruhen: Zahle { $fee } Gold oder gib eine der Einheiten her.
+rivals-ask-react = Es droht Streit. Soll Sebastian ihn schlichten?
+rivals-ask-name = Fehde: Nenne drei Gebäude des anderen. Bisher genannt: { $count }.
+rivals-ask-lose = Fehde: Wähle das Gebäude, das du hergibst.
+rivals-ask-shoot = Bogenschütze: Wähle die Einheit, die du hergibst.
+rivals-ask-sink = Kaperschiff: Wähle das Handelsschiff, das du verlierst.
+rivals-ask-burn = Feuerteufel: Wähle das Gebäude, das brennt.
+rivals-ask-under = Wähle den Stapel, unter den die Karte kommt: { $card }.
+rivals-ask-strip = Bruderzwist: Wähle Handkarten des anderen. Noch zu wählen: { $count }.
+rivals-ask-spy = Verräter: Nimm eine Handkarte des anderen oder keine.
+rivals-ask-library = Bibliothek: Sieh einen Stapel durch und nimm eine Karte, oder lass es.
+rivals-ask-salvage = Nimm eine Karte vom Ablagestapel.
+rivals-ask-swap = Umzug: Wähle die erste Landschaft oder Karte.
+rivals-ask-swap-with = Umzug: Wähle, was damit den Platz tauscht: { $first }.
+rivals-ask-raid = Raubzug: Wähle die Landschaft für die Beute.
+rivals-ask-gift = Händler: Gib einen Rohstoff zurück.
+rivals-ask-tithe = Zehntscheuer: Wähle Getreide oder Wolle.
+rivals-ask-heal = Medicus: Wähle das Badhaus.
+rivals-ask-above = Wähle die Landschaft { $row ->
+    [a] über
+   *[b] unter
+ } dem Ende der neuen Straße.
+rivals-ask-draw = Füll deine Hand auf: Zieh von einem Stapel.
+rivals-ask-excess = Zu viele Karten: Wähle eine, die du zurücklegst.
+rivals-ask-exchange = Tausche eine Karte oder behalte deine Hand.
+rivals-ask-replace = Nimm eine oberste Karte, oder zahle und sieh einen Stapel durch.
+rivals-ask-over = Die Partie ist vorbei.
+rivals-ask-first = Die Würfel entscheiden, wer beginnt.
+rivals-ask-dice = Die Würfel rollen.
+rivals-ask-deal = Eine Karte wird ausgeteilt.
+rivals-ask-land = Landschaften werden gezogen.
+rivals-ask-event = Eine Ereigniskarte wird gezogen.
+rivals-ask-defend = Abwehrwurf gegen { $card }: Der Würfel rollt.
+rivals-ask-start-turn = Der nächste Zug beginnt.
+rivals-ask-produce = Die Landschaften bringen Ertrag.
+rivals-ask-market = Der Markt bringt Rohstoffe.
+rivals-ask-show-face = Der Ereigniswürfel wird ausgeführt.
+rivals-ask-brigands = Räuber greifen an.
+rivals-ask-event-card = Das Ereignis wird ausgeführt.
+rivals-ask-riot-at = Unruhen brechen aus.
+rivals-ask-feud-at = Eine Fehde bricht aus.
+rivals-ask-strip-at = Ein Bruderzwist bricht aus.
+rivals-ask-remedy-at = Die Apotheke hilft.
+rivals-ask-have-built = Die neue Karte wirkt.
+rivals-ask-to-discard = Die Karte wird abgelegt.
+rivals-ask-effect = Die Karte wirkt.
+rivals-ask-look-through = Ein Stapel wird durchgesehen.
+rivals-ask-take-top = Eine Karte wird gezogen.
+rivals-ask-lost = Eine Karte geht verloren.
+rivals-ask-founded = Eine Siedlung wird gegründet.
+rivals-ask-hand-check = Die Hand wird gezählt.
+rivals-ask-end-turn = Der Zug endet.
+
+## Actions, as buttons say them
+
+rivals-action-end = Zug beenden
+rivals-action-roll = Würfeln
+rivals-action-pass = Nein, danke
+rivals-action-pass-exchange = Hand behalten
+rivals-action-pass-gain = Genug
+rivals-action-pass-want = Genug
+rivals-action-pass-buy = Nichts mehr kaufen
+rivals-action-pass-spy = Keine nehmen
+rivals-action-pass-library = Nicht durchsehen
+rivals-action-pass-react = Geschehen lassen
+rivals-action-waste = Verfallen lassen: Diese Landschaft ist voll
+rivals-action-pay = Gold zahlen
+rivals-action-road = Straße bauen: { $side }
+rivals-action-settle = Siedlung gründen: { $side }
+rivals-action-scout = Siedlung mit Kundschafter gründen: { $side }
+rivals-action-mint = Münzstätte: 1 Gold → 1 anderer Rohstoff
+rivals-action-faceup = Direkt vom Tisch bauen: { $card }
+rivals-action-number = Zahl { $number }
+rivals-action-name = { $resource }
+rivals-action-trade = Handel: { $resource } → 1 anderer Rohstoff
+rivals-action-draw = Oberste Karte ziehen: Stapel { $stack }
+rivals-action-look = Durchsehen: Stapel { $stack }
+rivals-action-under = Unter Stapel { $stack }
+rivals-action-open = Oberste Karten nehmen: Stapel { $stack }
+rivals-action-lay = { $region }
+rivals-action-city = Stadt bauen: Siedlung { $column }
+rivals-action-site = { $site }
+rivals-action-gain = { $resource } erhalten: { $region }
+rivals-action-give = { $resource } geben: { $region }
+rivals-action-region = { $region }
+rivals-action-ship = Großes Handelsschiff: 2 { $resource } → 1 anderer Rohstoff
+rivals-action-slot = { $card }
+rivals-action-remove = Aufgeben: { $card }
+rivals-action-build = Bauen: { $card }
+rivals-action-play = Spielen: { $card }
+rivals-action-card = Wählen: { $card }
+rivals-action-pick = Nehmen: { $card }
+rivals-action-above = Hier legen: { $region }
+rivals-action-first = { $name } beginnt
+rivals-action-dice = Wurf: { $number }, { $face }
+rivals-action-defend = Abwehrwurf: { $number }
+rivals-action-deal = Austeilen: { $card }
+rivals-action-land = Ziehen: { $region }
+rivals-action-event = Ereignis: { $card }
+rivals-action-moon = Ereignis: { $card }
+
+## What happened, as the log tells it
+
+rivals-event-turn-began = Zug { $turn }: { $name }
+rivals-event-turn-ended = { $name } beendet den Zug.
+rivals-event-rolled = { $name } würfelt: { $number }, { $face }.
+rivals-event-number-set = { $name } stellt den Ertragswürfel: { $number }.
+rivals-event-produced = Ertrag für { $name }: { $resources }.
+rivals-event-gained = { $name } erhält: { $resource } ({ $region }).
+rivals-event-wasted = { $name } hat keinen Platz; verfallen: { $count ->
+    [one] { $count } Rohstoff
+   *[other] { $count } Rohstoffe
+ }.
+rivals-event-gave = { $name } gibt: { $resource } ({ $region }).
+rivals-event-brigands-came = Räuber überfallen { $name }: { $resources }.
+rivals-event-brigands-nothing = Räuber finden nichts zu holen: { $name }.
+rivals-event-event-came = Ereignis: { $card }
+rivals-event-yule-came = Julfest: Die Ereignisse werden neu gemischt.
+rivals-event-card-drawn = { $name } zieht eine Karte: Stapel { $stack }.
+rivals-event-card-drawn-known = { $name } zieht von Stapel { $stack }: { $card }.
+rivals-event-stack-seen = { $name } sieht einen Stapel durch: { $stack }.
+rivals-event-card-picked = { $name } nimmt eine Karte: Stapel { $stack }.
+rivals-event-card-picked-known = { $name } nimmt aus Stapel { $stack }: { $card }.
+rivals-event-card-returned = { $name } legt eine Karte unter Stapel { $stack }.
+rivals-event-card-returned-known = { $name } legt unter Stapel { $stack }: { $card }.
+rivals-event-hand-seen = { $name } sieht eine Hand: { $of }.
+rivals-event-card-taken = { $name } nimmt eine Karte aus einer Hand: { $of }.
+rivals-event-card-taken-known = { $name } nimmt aus der Hand ({ $of }): { $card }.
+rivals-event-card-stripped = { $name } legt eine Handkarte des anderen unter Stapel { $stack }.
+rivals-event-card-stripped-known = { $name } legt eine Handkarte des anderen unter Stapel { $stack }: { $card }.
+rivals-event-card-missing = { $name } vermisst: { $card }.
+rivals-event-card-seen = { $name } sieht: { $card }.
+rivals-event-card-played = { $name } spielt: { $card }.
+rivals-event-card-built = { $name } baut: { $card }.
+rivals-event-card-lost = { $name } verliert: { $card }.
+rivals-event-card-removed = { $name } gibt auf: { $card }.
+rivals-event-card-discarded = Abgelegt: { $card }.
+rivals-event-defence-rolled = Abwehrwurf von { $name }: { $number }. { $held ->
+    [yes] Der Angriff ist abgewehrt.
+   *[no] Der Angriff gelingt.
+ }
+rivals-event-event-calmed = { $name } wahrt den Frieden.
+rivals-event-not-calmed = { $name } lässt es geschehen.
+rivals-event-road-built = { $name } baut: Straße.
+rivals-event-settlement-founded = { $name } gründet: Siedlung.
+rivals-event-region-laid = { $name } legt: { $region }.
+rivals-event-city-built = { $name } baut: Stadt.
+rivals-event-regions-swapped = { $name } lässt zwei Landschaften die Plätze tauschen.
+rivals-event-cards-swapped = { $name } lässt zwei Karten die Plätze tauschen.
+rivals-event-traded = { $name } handelt: { $resource } → 1 anderer Rohstoff.
+rivals-event-token-moved = { $token }: { $name }.
+rivals-event-card-salvaged = { $name } holt vom Ablagestapel: { $card }.
+rivals-event-plague-struck = Die Seuche trifft { $name }: { $resources }.
+rivals-event-plague-nothing = Die Seuche verschont { $name }.
+rivals-event-named = { $name } nennt: { $card }.
+rivals-event-riot-paid = { $name } zahlt den Sold: { $gold } Gold.
+rivals-event-first-seat = { $name } beginnt.
+rivals-event-regions-laid = { $name } hat die Landschaften gelegt.
+rivals-event-ended = { $ending ->
+    [points] { $name } hat gewonnen.
+   *[other] Die Partie ist vorbei: Der letzte Zug ist gespielt.
+ }
+rivals-event-passed = { $name } verzichtet.

@@ -1,0 +1,367 @@
+# The Watch on the page: what is asked, what can be done, what happened.
+# $name is a player, $cards a list such as "2 Ore, 1 Wool". Nouns stand alone, so that no language has to bend them.
+
+## Names
+
+watch-hero-mormont = Jeor Mormont
+watch-hero-marsh = Bowen Marsch
+watch-hero-samwell = Samwell Tarly
+watch-hero-yarwyck = Othell Yarwyck
+watch-hero-thorne = Allisar Thorn
+watch-hero-melisandre = Melisandre
+watch-hero-mance = Manke Rayder
+watch-hero-benjen = Benjen Stark
+watch-hero-ygritte = Ygritte
+watch-hero-yoren = Yoren
+watch-hero-qhorin = Qhorin Halbhand
+
+watch-card-patrol = Grenzpatrouille
+watch-card-recruits = Neue Rekruten
+watch-card-roads = Straßenbau
+watch-card-winter = Der Winter naht
+watch-card-victory = Siegpunkt
+
+watch-clan-ice-river = Eisfluss
+watch-clan-cave-people = Höhlenmenschen
+watch-clan-hornfoot = Hornfüße
+
+watch-kind-regular = Normaler Wildling
+watch-kind-climber = Kletterer
+watch-kind-giant = Riese
+
+watch-piece-road = Straße
+watch-piece-settlement = Siedlung
+watch-piece-keep = Befestigung
+watch-piece-guard = Wächter
+watch-piece-card = Entwicklungskarte
+
+watch-amount = { $count } { $resource }
+watch-nothing = nichts
+
+## What now: asked of the reader
+
+watch-ask-before-roll = Du bist am Zug: Würfle.
+watch-ask-turn = Du bist am Zug: Handle, baue oder beende den Zug.
+watch-ask-build = Du bist am Zug: Baue oder beende den Zug.
+watch-ask-place-roads = { $count ->
+    [one] Lege eine kostenlose Straße.
+   *[other] Lege { $count } kostenlose Straßen.
+  }
+watch-ask-discards = { $count ->
+    [one] Eine Sieben: Gib noch eine Karte ab.
+   *[other] Eine Sieben: Gib { $count } Karten ab.
+  }
+watch-ask-move-tormund = Versetze Tormund auf ein anderes Feld.
+watch-ask-move-tormund-or-hunt = Versetze Tormund oder vertreibe einen Wildling aus der Schenkung.
+watch-ask-choose-victim = Wen beraubst du?
+watch-ask-answers = { $name } bietet einen Handel an: Antworte.
+watch-ask-answers-own = Wähle, mit wem du handelst, oder zieh dein Angebot zurück.
+watch-ask-found-settlement = Gründe eine Siedlung: Wähle eine Kreuzung.
+watch-ask-found-road = Lege eine Straße an deine neue Siedlung.
+watch-ask-found-guard = Stelle deinen ersten Wächter auf die Mauer.
+watch-ask-ask-samwell = Der Wurf hat dir nichts gebracht: Samwell darf eine Karte aus dem Vorrat nehmen.
+watch-ask-give-back = Gib { $name } dafür eine Karte.
+watch-ask-rebuild-road = Lege die aufgehobene Straße woandershin.
+watch-ask-pick-card = Melisandre zeigt dir diese Karten: Behalte eine.
+watch-ask-take-card = Du siehst die Hand von { $name }: Nimm eine Karte.
+watch-ask-after-hero = Dein Held war im Einsatz: Dreh ihn auf die B-Seite oder tausch ihn aus.
+watch-ask-remove-hero = Drei gleiche: Nimm einen Helden der Auslage aus dem Spiel.
+watch-ask-over = Die Partie ist vorbei.
+watch-ask-dice = Die Würfel rollen …
+watch-ask-draw = Eine Karte wird gezogen …
+watch-ask-steal = Eine Karte wird geraubt …
+watch-ask-first = Wer beginnt? …
+watch-ask-deal-terrain = Die Landschaften werden verteilt …
+watch-ask-deal-routes = Die Handelsstationen werden verteilt …
+watch-ask-deal-reds = Die roten Zahlen werden verteilt …
+watch-ask-deal-numbers = Die Zahlen werden verteilt …
+watch-ask-token = Ein Wildling-Plättchen wird aufgedeckt …
+watch-ask-show = Melisandre blickt in die Flammen …
+
+## What now: while others think
+
+watch-wait-before-roll = { $name } würfelt.
+watch-wait-turn = { $name } handelt und baut.
+watch-wait-build = { $name } baut.
+watch-wait-place-roads = { $name } legt kostenlose Straßen.
+watch-wait-discards = Warten auf abgegebene Karten: { $names }.
+watch-wait-move-tormund = { $name } versetzt Tormund.
+watch-wait-choose-victim = { $name } wählt, wer beraubt wird.
+watch-wait-answers = Warten auf Antworten: { $names }.
+watch-wait-found-settlement = { $name } gründet eine Siedlung.
+watch-wait-found-road = { $name } legt eine Straße.
+watch-wait-found-guard = { $name } stellt einen Wächter auf.
+watch-wait-ask-samwell = Samwell fragt { $name }.
+watch-wait-give-back = { $name } gibt dafür eine Karte.
+watch-wait-rebuild-road = { $name } legt eine Straße woandershin.
+watch-wait-pick-card = { $name } wählt eine von drei Karten.
+watch-wait-take-card = { $name } nimmt eine Karte.
+watch-wait-after-hero = { $name } dreht einen Helden um oder tauscht ihn aus.
+watch-wait-remove-hero = { $name } entfernt einen Helden.
+watch-won = { $name } gewinnt.
+watch-won-you = Du gewinnst!
+watch-lost-all = Niemand gewinnt.
+
+## What can be done
+
+watch-action-end = Zug beenden
+watch-action-roll = Würfeln
+watch-action-buy = Entwicklungskarte kaufen
+watch-action-patrol = Spielen: Grenzpatrouille
+watch-action-roads = Spielen: Straßenbau
+watch-action-build = Zum Bauen übergehen
+watch-action-withdraw = Angebot zurückziehen
+watch-action-accept = Annehmen
+watch-action-decline = Ablehnen
+watch-action-rob = { $name } berauben
+watch-action-rob-nobody = Niemanden berauben
+watch-action-confirm = Mit { $name } handeln
+watch-action-discard = Abgeben: { $resource }
+watch-action-winter = Der Winter naht: { $cards }
+watch-action-supply = Vorrat: { $give } → { $take }
+watch-action-road = Hier eine Straße bauen
+watch-action-settlement = Hier eine Siedlung bauen
+watch-action-keep = Hier eine Befestigung bauen
+watch-action-tormund = Tormund hierher versetzen
+watch-action-tormund-camp = Tormund in sein Lager schicken
+watch-action-guard = Wächter bauen: Abschnitt { $section }
+watch-action-recruits = Neue Rekruten: Wächter auf Abschnitt { $section }
+watch-action-hunt = Vertreiben: { $kind }
+watch-action-samwell = Samwell: { $resource }
+watch-action-pass = Verzichten
+watch-action-marsh = Marsch: { $give } → { $take }
+watch-action-mormont = Mormont: { $resource } von { $names }
+watch-action-give = Geben: { $resource }
+watch-action-yarwyck = Diese Straße aufheben
+watch-action-thorne = Thorn: Wächter auf Abschnitt { $section }, { $take } statt { $give }
+watch-action-melisandre = Melisandre: drei Karten ansehen, üblicher Preis
+watch-action-melisandre-instead = Melisandre: { $take } statt { $give }
+watch-action-pick = Behalten: { $card }
+watch-action-mance = Manke: die Hand von { $name } ansehen
+watch-action-take = Nehmen: { $resource }
+watch-action-benjen = Benjen: Wildling aus Lager { $space } vertreiben, { $clan }
+watch-action-benjen-clearing = Benjen: Wildling von Lichtung { $section } vertreiben
+watch-action-ygritte = Ygritte vertreibt: { $kind }
+watch-action-yoren = Yoren: Wächter auf Abschnitt { $section }
+watch-action-qhorin = Qhorin: Tormund in sein Lager jagen
+watch-action-flip = Auf die B-Seite drehen
+watch-action-exchange = Stattdessen nehmen: { $hero }
+watch-action-remove = Entfernen: { $hero }
+watch-action-offer = Angebot: { $give } → { $take }
+watch-action-counter = Gegenangebot: { $give } → { $take }
+watch-action-dice = Würfel: { $dice }
+watch-action-steal = Karte: { $resource }
+watch-action-draw = Karte: { $card }
+watch-action-first = { $name } beginnt
+watch-action-terrain = Landschaft: { $terrain }
+watch-action-route = Handelsstation: { $resource }
+watch-action-red = Rote Zahl auf Feld { $hex }
+watch-action-number = Zahl: { $number }
+watch-action-token = Plättchen: { $clan }, { $kind }
+watch-action-show = Karte: { $card }
+
+## Choosing step by step
+
+watch-step-winter-1 = Erste Karte
+watch-step-winter-2 = Zweite Karte
+watch-step-supply-1 = In den Vorrat geben
+watch-step-supply-2 = Aus dem Vorrat nehmen
+watch-step-marsh-1 = Eine geben
+watch-step-marsh-2 = Eine nehmen
+watch-step-mormont-1 = Fordern
+watch-step-mormont-2 = Zuerst fragen
+watch-step-mormont-3 = Danach fragen
+watch-step-thorne-1 = Mauerabschnitt
+watch-step-thorne-2 = Weglassen
+watch-step-thorne-3 = Stattdessen zahlen
+watch-step-melisandre-1 = Weglassen
+watch-step-melisandre-2 = Stattdessen zahlen
+watch-step-benjen-1 = Wo
+watch-step-benjen-2 = Welcher
+watch-step-exchange-1 = Stattdessen einen anderen Helden nehmen
+watch-step-hunt-1 = Feld
+watch-step-hunt-2 = Art
+watch-step-done = Das ist alles
+watch-step-usual-price = Der übliche Preis
+watch-step-clearing = Lichtung
+watch-step-number = { $number }
+watch-step-hex = Feld { $number }
+watch-step-section = Abschnitt { $number }
+watch-step-back = Von vorn
+watch-rate = { $count }:1
+
+## What happened
+
+watch-event-turn-began = Zug { $turn }: { $name }
+watch-event-turn-ended = { $name } beendet den Zug.
+watch-event-rolled = { $name } würfelt { $sum } ({ $dice }).
+watch-event-rolled-wild = { $name } würfelt { $sum } ({ $dice }), Wildling-Würfel { $wild }.
+watch-event-produced = { $name } erhält { $cards }.
+watch-event-shortage = Im Vorrat ist zu wenig: { $resource }.
+watch-event-discarded = { $name } gibt eine Karte ab.
+watch-event-discarded-known = { $name } gibt { $resource } ab.
+watch-event-tormund-moved = { $name } versetzt Tormund.
+watch-event-tormund-moved-camp = Tormund geht in sein Lager.
+watch-event-robbed = { $name } beraubt { $other }.
+watch-event-robbed-known = { $name } beraubt { $other }: { $resource }.
+watch-event-road-built = { $name } baut: Straße
+watch-event-settlement-built = { $name } baut: Siedlung
+watch-event-keep-built = { $name } baut: Befestigung
+watch-event-card-bought = { $name } kauft eine Entwicklungskarte.
+watch-event-card-bought-known = { $name } kauft: { $card }
+watch-event-card-played = { $name } spielt: { $card }
+watch-event-cards-taken = { $name } nimmt { $cards }.
+watch-event-supply-traded = { $name } handelt mit dem Vorrat: { $give } → { $want }
+watch-event-offered = { $name } bietet an: { $give } → { $want }
+watch-event-accepted = { $name } nimmt an.
+watch-event-declined = { $name } lehnt ab.
+watch-event-countered = { $name } macht ein Gegenangebot: { $give } → { $want }
+watch-event-traded = { $name } handelt mit { $other }: { $give } → { $want }
+watch-event-offer-closed = Das Angebot ist vom Tisch.
+watch-event-longest-road = Längste Straße ({ $length }): { $name }
+watch-event-longest-road-nobody = Die Längste Straße hat jetzt niemand.
+watch-event-largest-patrol = Stärkste Grenzpatrouille ({ $count }): { $name }
+watch-event-largest-patrol-nobody = Die Stärkste Grenzpatrouille hat jetzt niemand.
+watch-event-starting-cards = { $name } beginnt mit { $cards }.
+watch-event-first-seat = { $name } beginnt.
+watch-event-board-dealt = Das Spielfeld ist verteilt.
+watch-event-build-phase = { $name } geht zum Bauen über.
+watch-event-guard-placed = { $name } stellt einen Wächter auf: Abschnitt { $section }, Platz { $space }
+watch-event-guard-lost = { $name } verliert einen Wächter auf Abschnitt { $section }.
+watch-event-token-revealed = Wildling-Plättchen: { $clan }, { $kind }
+watch-event-no-figure = { $clan }: Niemand ist mehr da, der käme ({ $kind }).
+watch-event-migrated = { $clan }: in Lager { $camp } ({ $kind })
+watch-event-rushed = { $clan }: Der Stamm stürmt die Mauer!
+watch-event-advanced = { $clan }: auf Lichtung { $section } ({ $kind })
+watch-event-stand-off = Sechs gegen fünf an Abschnitt { $section }: Auf beiden Seiten fällt einer.
+watch-event-breached = Die Mauer ist an Abschnitt { $section } durchbrochen! Durchbrüche: { $count }
+watch-event-entered-gift = In die Schenkung: { $kind }
+watch-event-went-home = Heim in die Frostfänge: { $kind }
+watch-event-pool-mixed = Die verbrauchten Plättchen werden zum neuen Plättchenvorrat gemischt.
+watch-event-hero-used = { $name } setzt { $hero } ein.
+watch-event-hero-flipped = { $name } dreht { $hero } auf die B-Seite.
+watch-event-hero-spent = { $name }: { $hero } ist verbraucht.
+watch-event-hero-exchanged = { $name } tauscht { $hero } gegen { $other } aus.
+watch-event-hero-removed = { $name } nimmt { $hero } aus dem Spiel.
+watch-event-hero-cards = { $name }: { $give } → { $want }
+watch-event-demanded = { $name } fordert von { $other }: { $resource } – und erhält eine Karte.
+watch-event-demanded-none = { $name } fordert von { $other }: { $resource } – nichts da.
+watch-event-gave-back = { $name } gibt { $other } dafür eine Karte.
+watch-event-gave-back-known = { $name } gibt { $other } dafür: { $resource }
+watch-event-road-lifted = { $name } hebt eine Straße auf.
+watch-event-saw-card = { $name } sieht sich eine Karte an.
+watch-event-saw-card-known = Melisandre zeigt: { $card }
+watch-event-saw-hand = { $name } sieht sich die Hand von { $other } an.
+watch-event-saw-hand-known = Die Hand von { $other }: { $cards }
+watch-event-took-card = { $name } nimmt eine Karte von { $other }.
+watch-event-took-card-known = { $name } nimmt von { $other }: { $resource }
+watch-event-patrol-retired = { $name } opfert eine Grenzpatrouille.
+watch-event-passed = { $name } verzichtet.
+watch-event-wildling-removed = { $name } vertreibt: { $kind }
+watch-event-camp-cleared = { $name } vertreibt nördlich der Mauer: { $kind }
+watch-event-ended = Die Partie ist vorbei.
+watch-event-ended-points = Die Partie ist vorbei: zehn Punkte!
+watch-event-ended-turn-limit = Die Partie ist vorbei: Der letzte Zug ist gespielt.
+watch-event-ended-breaches = Die Partie ist vorbei: Die Mauer wurde dreimal durchbrochen.
+watch-event-ended-wildlings = Die Partie ist vorbei: zu viele Wildlinge in der Schenkung.
+
+## Board
+
+watch-board = Das Spielfeld
+watch-board-help = Die Pfeiltasten führen zu den Orten, an denen du etwas tun kannst; die Eingabetaste tut es.
+watch-place-site = Kreuzung { $place }
+watch-place-path = Weg { $place }
+watch-place-hex = { $terrain }, { $numbers }
+watch-place-hex-bare = { $terrain }
+watch-place-camp = Tormunds Lager
+watch-place-section = Mauerabschnitt { $place }
+watch-place-clearing = Lichtung { $place }
+watch-place-clan-camp = { $clan }, Lager { $place }
+watch-place-menu = { $place }: auswählen
+watch-place-owned = { $name }: { $piece }
+watch-tormund = Tormund
+watch-route = Handelsstation: { $resource } 2:1
+watch-route-any = Handelsstation 3:1
+watch-wall = Die Mauer
+watch-wall-section = Abschnitt { $section }: Wächter { $count }, Wildlinge davor { $regulars }
+watch-north = Der Norden
+watch-frostfangs = Frostfänge
+watch-frostfangs-count = In den Frostfängen: { $kind } { $count }
+watch-pool = Plättchen im Plättchenvorrat: { $count }
+watch-breaches = Durchbrüche
+watch-breaches-count = Mauerdurchbrüche: { $count } von { $limit }
+watch-in-gift = In der Schenkung
+watch-in-gift-count = Wildlinge in der Schenkung: { $count } von { $limit }
+watch-dice = Würfel: { $dice }
+watch-dice-none = Noch ist nicht gewürfelt.
+
+## Around the board
+
+watch-players = Spieler
+watch-points = Punkte: { $count }
+watch-points-own = { $count } mit verborgenen Karten
+watch-you = du
+watch-bot = Bot
+watch-away = nicht da
+watch-cards-in-hand = Rohstoffkarten: { $count }
+watch-development-cards = Entwicklungskarten: { $count }
+watch-patrols = Gespielte Grenzpatrouillen: { $count }
+watch-road-length = Längster eigener Straßenzug: { $count }
+watch-guards-left = Wächter übrig: { $count }
+watch-pieces-left = Übrig: Straßen { $roads }, Siedlungen { $settlements }, Befestigungen { $keeps }
+watch-longest-road = Längste Straße
+watch-largest-patrol = Stärkste Grenzpatrouille
+watch-on-turn = Am Zug
+watch-hand = Deine Hand
+watch-hand-card = { $resource }: { $count }
+watch-hand-empty = Deine Hand ist leer.
+watch-own-cards = Deine Entwicklungskarten
+watch-card-new = neu
+watch-card-count = { $card } × { $count }
+watch-actions = Aktionen
+watch-questions = Deine Antwort
+watch-hero = Held
+watch-hero-none = Kein Held
+watch-hero-side = { $hero }, { $side ->
+    [spent] verbraucht
+   *[other] Seite { $side }
+  }
+watch-hero-spent = verbraucht
+watch-hero-used = in diesem Zug eingesetzt
+watch-hero-fresh = ab dem nächsten Zug
+watch-hero-use = Einsetzen
+watch-hero-stop = Nicht jetzt
+watch-hero-choose-place = Wähle einen leuchtenden Ort auf dem Spielfeld.
+watch-display = Helden in der Auslage: { $count }
+watch-costs = Baukosten
+watch-cost-show = Zeigen, wo: { $piece }
+watch-deck = Karten im Stapel: { $count }
+watch-supply-left = Im Vorrat: { $count }
+watch-log = Verlauf
+watch-things = Kosten
+watch-sheet-close = Schließen
+
+## Trade
+
+watch-trade = Handel
+watch-trade-supply = Mit dem Vorrat
+watch-trade-players = Mit den Spielern
+watch-trade-give = Du gibst
+watch-trade-want = Du willst
+watch-trade-gives = { $name } gibt
+watch-trade-wants = { $name } will
+watch-trade-more = { $resource }: eins mehr
+watch-trade-less = { $resource }: eins weniger
+watch-trade-offer = Anbieten
+watch-trade-counter = Gegenangebot
+watch-trade-send-counter = Gegenangebot senden
+watch-trade-mute = In diesem Zug nicht mehr fragen
+watch-trade-muted = Du lehnst jedes Angebot ab, bis dieser Zug endet.
+watch-trade-unmute = Wieder fragen
+watch-trade-nothing = Gerade kann nichts gehandelt werden.
+watch-trade-answer-asked = überlegt
+watch-trade-answer-accepted = nimmt an
+watch-trade-answer-declined = lehnt ab
+watch-trade-answer-countered = macht ein Gegenangebot
+watch-trade-incoming = { $name } bietet dir { $give } gegen { $want }
+watch-trade-outgoing = Dein Angebot: { $give } gegen { $want }
