@@ -267,9 +267,13 @@ class Game(ABC, Generic[S]):
         raise NotImplementedError
 
     def public_changes(self, before: S, now: S) -> list[Change]:
-        """From the public view before to that of now; a game may know a shorter way."""
+        """Changes from the view before to that of now which are the same for everybody."""
+        if not self.splits_views:
+            return []
         return changes(self.public_view(before), self.public_view(now))
 
     def private_changes(self, before: S, now: S, seat: int) -> list[Change]:
-        """The same for what a seat alone knows."""
+        """All other changes of a seat's view; a game may know a shorter way for both."""
+        if not self.splits_views:
+            return changes(self.view(before, seat), self.view(now, seat))
         return changes(self.private_view(before, seat), self.private_view(now, seat))

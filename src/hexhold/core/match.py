@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Generic
 
 from hexhold.core import faults
-from hexhold.core.changes import Change, changes
+from hexhold.core.changes import Change
 from hexhold.core.contract import (
     CHANCE,
     Action,
@@ -99,18 +99,12 @@ class Match(Generic[S]):
     def public_changes(self) -> list[Change]:
         """The changes that are the same in every seat's view; compared only once."""
         if self._public_changes is None:
-            split = self.game.splits_views
-            self._public_changes = (
-                self.game.public_changes(self._before, self.state) if split else []
-            )
+            self._public_changes = self.game.public_changes(self._before, self.state)
         return self._public_changes
 
     def private_changes(self, seat: int) -> list[Change]:
         """All other changes of a seat's view."""
-        game = self.game
-        if game.splits_views:
-            return game.private_changes(self._before, self.state, seat)
-        return changes(game.view(self._before, seat), self.view(seat))
+        return self.game.private_changes(self._before, self.state, seat)
 
     @property
     def notes(self) -> list[Any]:

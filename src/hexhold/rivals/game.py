@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from hexhold.core.changes import Change
 from hexhold.core.contract import CHANCE, Action, Event, Game, Move, Refusal, Result, Tally, View
 from hexhold.core.options import Options, Schema
 from hexhold.core.rng import Rng
@@ -23,7 +24,7 @@ from hexhold.rivals.events import HIDDEN, tell
 from hexhold.rivals.imagine import imagine
 from hexhold.rivals.invariants import audit
 from hexhold.rivals.tally import dice_of, points_by_source
-from hexhold.rivals.view import view_of
+from hexhold.rivals.view import private_changes, public_changes, view_of
 from hexhold.rivals.why import rule_against
 
 # What an action that no chance move followed may show somebody nevertheless.
@@ -126,6 +127,12 @@ class RivalsGame(Game[State]):
 
     def view(self, state: State, seat: int) -> View:
         return view_of(state, seat)
+
+    def public_changes(self, before: State, now: State) -> list[Change]:
+        return public_changes(before, now)
+
+    def private_changes(self, before: State, now: State, seat: int) -> list[Change]:
+        return private_changes(before, now, seat)
 
     def events(self, state: State, notes: list[Any], seat: int) -> list[Event]:
         return tell(notes, seat)
