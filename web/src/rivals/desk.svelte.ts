@@ -9,6 +9,7 @@ import type { RivalsView } from "./types";
 export type Looked =
   | { what: "card"; id: string; action?: string | null }
   | { what: "stack"; index: number }
+  | { what: "rule"; rule: string }
   | { what: "events" }
   | { what: "discard" }
   | { what: "regions" }

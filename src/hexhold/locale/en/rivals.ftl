@@ -59,6 +59,7 @@ rivals-middle = The middle of the table
 rivals-hand = Your hand
 rivals-hand-count = Cards in hand: { $count } of { $limit }
 rivals-hand-backs = { $set }: { $count }
+rivals-hand-known = The other player knows that you hold this card.
 rivals-hand-sure = You know of
 rivals-hand-maybe = Perhaps among them
 rivals-hand-empty = No cards in your hand.
