@@ -7,7 +7,7 @@ JOBS ?= 2
 export VENV
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test browser lint soak bench format coverage types lock clean
+.PHONY: help setup play test browser lint soak bench format screens coverage types lock clean
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 16
@@ -41,6 +41,9 @@ bench: ## measure the speed, beside other implementations
 format: setup ## put the code into its usual shape
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+
+screens: setup browser ## take the pictures in docs/screens
+	$(BIN)/python tools/screens.py
 
 coverage: setup ## test coverage, measured on the interpreted source
 	$(BIN)/coverage erase

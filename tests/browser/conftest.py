@@ -5,10 +5,17 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ViewportSize, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Playwright,
+    ViewportSize,
+    sync_playwright,
+)
 from tests.browser.people import Person, Site
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -24,22 +31,18 @@ FLAGS = (
 SCREEN: ViewportSize = {"width": 1400, "height": 900}
 
 
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def launched(playwright: Playwright) -> Browser:
     """The machine's own chromium."""
     named = os.environ.get("CHROMIUM")
     found = [path for name in ((named,) if named else NAMES) if (path := shutil.which(name))]
     assert found, "the browser tests need chromium: make test installs it, or says how"
-    with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=found[0], args=list(FLAGS))
-        yield opened
-        opened.close()
+    return playwright.chromium.launch(executable_path=found[0], args=list(FLAGS))
 
 
-@pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+@contextmanager
+def serving(folder: Path) -> Iterator[Site]:
     """A server of its own process, with quick bots."""
-    folder = tmp_path_factory.mktemp("site")
+    folder.mkdir(exist_ok=True)
     command = [sys.executable, "-m", "hexhold", "serve", "--port", "0", "--bot-pause", "0"]
     limits = ["--tables-per-hour", "1000", "--sockets-per-address", "1000"]
     process = subprocess.Popen(
@@ -56,6 +59,22 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
         process.terminate()
         process.wait(10)
         process.stdout.close()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One browser for all tests."""
+    with sync_playwright() as playwright:
+        opened = launched(playwright)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """One server for all tests."""
+    with serving(tmp_path_factory.mktemp("site")) as place:
+        yield place
 
 
 @pytest.fixture
