@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import httpx
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page
 
 READY = "[data-action]:not([disabled]):not([aria-disabled='true'])"
 PATIENCE = 20_000  # milliseconds
@@ -62,10 +62,14 @@ class Person:
         page = self.context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: self.faults.append(str(error)))
-        page.on("console", lambda said: said.type == "error" and self.faults.append(said.text))
+        page.on("console", self._note_complaint)
         page.on("request", self._note_foreign)
         page.goto(self.site.address + path)
         return page
+
+    def _note_complaint(self, said: ConsoleMessage) -> None:
+        if said.type == "error":
+            self.faults.append(said.text)
 
     def _note_foreign(self, request: Any) -> None:
         if not request.url.startswith((self.site.address, "data:", "blob:")):

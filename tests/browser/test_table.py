@@ -1,11 +1,12 @@
 """What happens at a table: trades, reloads, spectators, reasons, the keyboard."""
 
 import re
+from typing import Any
 
 from playwright.sync_api import Page, expect
 from tests.browser.people import Person, click, offered, version, wait_for_step
 
-QUIET = {"mode": "base", "start": "fixed", "first": "0"}
+QUIET: dict[str, Any] = {"mode": "base", "start": "fixed", "first": "0"}
 
 
 def past_the_roll(page: Page) -> None:
