@@ -14,6 +14,7 @@ import websockets
 
 from hexhold.core.changes import changed
 from hexhold.server.app import make_app
+from hexhold.server.frames import FrameProtocol
 from hexhold.server.house import House
 from hexhold.server.limits import Limits
 from hexhold.server.live import Pace
@@ -42,7 +43,7 @@ async def running(path: Path, limits: Limits = WIDE, pace: Pace = FAST) -> Async
     house = House(SqliteStorage(path / "tables.sqlite"), limits, pace)
     listening = bind("127.0.0.1", 0)
     config = uvicorn.Config(
-        make_app(house), log_level="error", ws="websockets-sansio", ws_max_size=1 << 20,
+        make_app(house), log_level="error", ws=FrameProtocol, ws_max_size=1 << 20,
         ws_per_message_deflate=False, timeout_graceful_shutdown=1, lifespan="on",
     )  # fmt: skip
     server = uvicorn.Server(config)

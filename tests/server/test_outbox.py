@@ -5,13 +5,17 @@ import socket as sockets
 from pathlib import Path
 from typing import Any
 
+import pytest
 import websockets
 from tests.server.harness import FAST, WIDE, connected, opened, running, seated, started
+from websockets.frames import Frame, Opcode
 
 from hexhold.bench.server.wire import TEXT, frame
+from hexhold.server.frames import text_frame
 from hexhold.server.limits import Limits
 from hexhold.server.metrics import Metrics
 from hexhold.server.outbox import Outbox
+from hexhold.server.sockets import SocketClient
 
 
 class Pipe:
@@ -88,6 +92,51 @@ def test_a_client_that_is_gone_disturbs_nobody() -> None:
         pipe.broken = None
         assert outbox.put(b"afterwards")
         assert pipe.sent == ["afterwards"]
+
+    asyncio.run(story())
+
+
+def test_ready_frames_are_written_while_the_client_keeps_up() -> None:
+    async def story() -> None:
+        pipe = Pipe()
+        frames: list[bytes] = []
+
+        def write(frame: bytes) -> bool:
+            if pipe.free.is_set():
+                frames.append(frame)
+            return pipe.free.is_set()
+
+        outbox = Outbox(pipe.send, 5, write)
+        outbox.put(b"one")
+        assert frames == [b"\x81\x03one"]
+        pipe.free.clear()
+        outbox.put(b"two")
+        outbox.put(b"three")
+        pipe.free.set()
+        outbox.put(b"four")  # in order, although a frame could be written now
+        await asyncio.sleep(0.01)
+        outbox.put(b"five")
+        assert pipe.sent == ["two", "three", "four"]
+        assert frames[1:] == [b"\x81\x04five"]
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
+def test_a_frame_is_what_the_library_would_send(size: int) -> None:
+    message = b"x" * size
+    assert text_frame(message) == Frame(Opcode.TEXT, message).serialize(mask=False)
+
+
+def test_the_server_that_we_run_takes_frames(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as place:
+            table, _ = await opened(place, players="3")
+            live = await place.house.find(table)
+            async with connected(place, table):
+                (client,) = live.clients
+                assert isinstance(client, SocketClient)
+                assert client._outbox._write is not None
 
     asyncio.run(story())
 

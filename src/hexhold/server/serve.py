@@ -15,6 +15,7 @@ from starlette.types import ASGIApp
 from hexhold import locale
 from hexhold.core.faults import CodedError, Wording
 from hexhold.server.app import make_app
+from hexhold.server.frames import FrameProtocol
 from hexhold.server.house import House
 from hexhold.server.limits import Limits
 from hexhold.server.live import Pace
@@ -77,7 +78,7 @@ def configured(app: ASGIApp, limits: Limits) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         log_level="warning",
-        ws="websockets-sansio",
+        ws=FrameProtocol,
         ws_max_size=limits.message_bytes * 4,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=2,

@@ -14,6 +14,7 @@ from hexhold.core.contract import SPECTATOR, NotationError
 from hexhold.server import log
 from hexhold.server import messages as m
 from hexhold.server.errors import Refused
+from hexhold.server.frames import writer_of
 from hexhold.server.house import House
 from hexhold.server.limits import Bucket
 from hexhold.server.live import LiveTable
@@ -50,7 +51,7 @@ class SocketClient:
         self.seat = seat
         self._own_name = name  # as a spectator
         limits = house.limits
-        self._outbox = Outbox(socket.send, limits.queue)
+        self._outbox = Outbox(socket.send, limits.queue, writer_of(socket.scope))
         self.busy = False  # with a message
         self.dropped: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._rate = Bucket(limits.messages_per_second, limits.burst)
