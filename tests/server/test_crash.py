@@ -41,7 +41,7 @@ class Server:
 
 async def open_match(server: Server) -> tuple[str, str]:
     """A table of one person and two bots, begun; its name and the person's token."""
-    async with httpx.AsyncClient(base_url=f"http://{server.address}") as http:
+    async with httpx.AsyncClient(base_url=f"http://{server.address}", timeout=30) as http:
         options = {"players": "3", "trade": False}
         opened = (await http.post("/api/tables", json={"game": "watch", "options": options})).json()
         table, host = opened["table"], opened["host"]
