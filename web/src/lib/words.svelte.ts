@@ -9,7 +9,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", de: "De
 
 export type Args = Record<string, FluentVariable | undefined>;
 
-const catalogues = import.meta.glob<string>("@locale/*/*.ftl", { query: "?raw", import: "default" });
+const catalogues = import.meta.glob<string>(["@locale/*/*.ftl", "!@locale/*/cli.ftl"], { query: "?raw", import: "default" });
 const bundles = new Map<Language, FluentBundle>();
 
 export const words = $state<{ language: Language }>({ language: "en" });
