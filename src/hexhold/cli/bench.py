@@ -15,7 +15,8 @@ from hexhold.bench.run import PEER, QUICK, THOROUGH, BenchError, Rates, peer_ver
 from hexhold.bench.run import Progress as Tick
 from hexhold.bench.server import run as server
 from hexhold.cli import bench_server
-from hexhold.cli.arguments import Commands
+from hexhold.cli.arguments import Commands, add_command, add_json
+from hexhold.cli.parser import help_text
 from hexhold.cli.terminal import Console, Fault, console, note_if_interpreted, print_json
 from hexhold.core.build import is_compiled
 
@@ -36,12 +37,10 @@ ABOUT: Final = (
 
 def add_to(commands: Commands) -> None:
     """The command and its arguments."""
-    parser = commands.add_parser(
-        "bench", help="measure the speed, beside catanatron if it is there"
-    )
-    parser.add_argument("--quick", action="store_true", help="a rough measure in a few seconds")
-    parser.add_argument("--server", action="store_true", help="measure the server instead")
-    parser.add_argument("--json", action="store_true", help="as JSON")
+    parser = add_command(commands, "bench")
+    for flag in ("quick", "server"):
+        parser.add_argument(f"--{flag}", action="store_true", help=help_text(f"cli-help-{flag}"))
+    add_json(parser)
     parser.set_defaults(run=run_bench)
 
 

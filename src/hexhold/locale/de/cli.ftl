@@ -50,6 +50,8 @@ cli-help-bot-pause = wie viele Millisekunden ein Bot unter Menschen wartet, bevo
 cli-help-message-bytes = Bytes der längsten Nachricht: { $default }
 cli-help-tables-per-hour = Tische, die eine Adresse in einer Stunde eröffnen darf: { $default }
 cli-help-sockets-per-address = Verbindungen, die eine Adresse halten darf: { $default }
+cli-help-quick = grob messen, in wenigen Sekunden
+cli-help-server = stattdessen den Server messen
 
 ## What was typed wrong
 

@@ -50,6 +50,8 @@ cli-help-bot-pause = how many milliseconds a bot waits before it acts among peop
 cli-help-message-bytes = bytes of the longest message: { $default }
 cli-help-tables-per-hour = tables that one address may open in an hour: { $default }
 cli-help-sockets-per-address = connections that one address may hold: { $default }
+cli-help-quick = a rough measure in a few seconds
+cli-help-server = measure the server instead
 
 ## What was typed wrong
 
