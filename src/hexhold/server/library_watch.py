@@ -13,6 +13,9 @@ from hexhold.watch.boards import BASE, BROTHERHOOD_3, BROTHERHOOD_4, Layout, rou
 from hexhold.watch.cards import development_cards, some_resources
 from hexhold.watch.engine import geometry as g
 from hexhold.watch.engine import tables as t
+from hexhold.watch.engine.board import ANY_ROUTE
+from hexhold.watch.engine.supply import rate_of
+from hexhold.watch.game import WatchGame
 from hexhold.watch.view import COLOURS, PHASES
 from hexhold.watch.view_north import figures
 
@@ -116,6 +119,7 @@ class WatchBoard(msgspec.Struct, frozen=True):
     colours: list[str]
     phases: list[str]
     limits: dict[str, int]
+    rates: dict[str, dict[str, int]]  # cards for one: by mode, then by the route one has
 
 
 def _grid(x: float, y: float) -> tuple[float, float]:
@@ -237,7 +241,23 @@ def watch_board() -> WatchBoard:
         colours=list(COLOURS),
         phases=list(PHASES.values()),
         limits=_limits(),
+        rates=_rates(),
     )
+
+
+def _rates() -> dict[str, dict[str, int]]:
+    """What the supply asks for one card, as the engine counts it."""
+    return {mode: _rates_in(mode) for mode in ("base", "brotherhood")}
+
+
+def _rates_in(mode: str) -> dict[str, int]:
+    s = WatchGame(WatchGame.schema.check({"mode": mode})).new_state()
+    own = s.seats[0]
+    rates = {}
+    for route, owned in (("none", 0), ("any", 1 << ANY_ROUTE), ("own", 1)):
+        own.routes = owned
+        rates[route] = int(rate_of(s, own, 0))
+    return rates
 
 
 def _limits() -> dict[str, Any]:

@@ -505,6 +505,7 @@ export interface WatchBoard {
   colours: string[];
   phases: string[];
   limits: Record<string, number>;
+  rates: Record<string, Record<string, number>>;
 }
 
 /** The whole of what the receiver may know, on joining or when it has missed too much. */
