@@ -25,6 +25,7 @@ export interface BoardFacts {
   costs: Record<string, Partial<Record<Resource, number>>>;
   pieces: Record<string, number>;
   pips: Record<string, number>;
+  rates: Record<string, { none: number; any: number; own: number }>;
   limits: { points: number; breaches: number; gift: number; offered_cards: number; hand: number };
 }
 
