@@ -1,0 +1,476 @@
+# The page around both games: lobby, table, almanac, what comes after a match.
+
+title = Hexhold
+title-almanac = Almanach – Hexhold
+title-table = { $game } – Hexhold
+title-turn = ● Twoja tura – Hexhold
+title-replay = Powtórka: { $game } – Hexhold
+
+nav = Hexhold
+nav-skip = Przejdź do treści
+nav-almanac = Almanach
+nav-language = Język
+nav-theme = Jasny lub ciemny wygląd
+nav-help = Pokaż, co gdzie jest
+nav-sound-on = Dźwięk jest wyłączony. Włącz
+nav-sound-off = Dźwięk jest włączony. Wyłącz
+nav-table = Stół
+close = Zamknij
+undo = Cofnij
+connection-lost = Połączenie przerwane. Próbujemy znowu…
+connection-back = Połączenie wróciło.
+why-read-more = Przeczytaj zasadę
+
+log-title = Co się wydarzyło
+log-show-place = Pokaż na planszy
+log-rule = Przeczytaj zasadę
+chat-say = Powiedz coś przy stole
+chat-send = Wyślij
+
+# ---------------------------------------------------------------- a table and what happens at it
+
+table-loading = Podchodzimy do stołu…
+table-gone = Nie ma takiego stołu. Może został zamknięty albo link jest niepełny.
+table-home = Do lobby
+table-seated = { $name } siada do stołu.
+table-left = { $name } wstaje od stołu.
+table-botseated = Bot zajmuje miejsce: { $name }.
+table-started = Partia się zaczyna.
+table-away = { $name } jest poza stołem; dalej gra bot.
+table-back = { $name } wraca do stołu.
+table-undone = { $name } cofa ostatni ruch.
+table-rematch = Na kolejną partię jest nowy stół.
+table-muted = Wyciszono: { $name }.
+table-unmuted = { $name } znów może mówić.
+
+confirm-yes = Tak, zrób to
+confirm-no = Nie, wróć
+
+# ---------------------------------------------------------------- the games in a few words
+
+game-watch = Straż
+game-watch-facts = 3–4 graczy · 60–90 minut · na podstawie gry „Gra o Tron Catan: Braterstwo Straży”
+game-watch-about = Buduj drogi, osady i twierdze na Darze, wymieniaj się o to, czego ci brak, i broń Muru przed dzikimi.
+game-rivals = Rywale
+game-rivals-facts = 2 graczy · 45–90 minut · na podstawie gry „Rywale Catanu”
+game-rivals-about = Dwa księstwa, jedno naprzeciw drugiego. Układaj regiony, buduj księstwo karta po karcie i zdobądź przed rywalem dość punktów zwycięstwa.
+game-line = { $game } · { $mode }
+
+mode-watch-base = Sam Dar: osady, handel, budowa. Dziesięć punktów wygrywa. Dobra na pierwszą partię.
+mode-watch-brotherhood = Cała gra: strażnicy na Murze, dzicy na Północy, bohaterowie Straży.
+mode-rivals-intro = Gra wprowadzająca z kartami podstawowymi. Siedem punktów wygrywa. Dobra na pierwszą partię.
+mode-rivals-gold = Era Złota: kupcy, statki i potęga pieniądza. Dwanaście punktów wygrywa.
+mode-rivals-turmoil = Era Niepokojów: żołnierze, podpalacze i zdrajcy. Dwanaście punktów wygrywa.
+mode-rivals-progress = Era Postępu: uniwersytety, medycyna i nowe wynalazki. Dwanaście punktów wygrywa.
+mode-rivals-duel = Pojedynek Książąt: wszystkie trzy ery naraz. Trzynaście punktów wygrywa.
+
+# ---------------------------------------------------------------- lobby
+
+guest = Gość
+your-name = Twoje imię
+lobby-title = Miejsce do gry
+lobby-about = Dwie gry, z botami albo ze znajomymi. Bez konta, bez instalowania.
+lobby-mode = Która gra
+lobby-play-bots = Zagraj z botami
+lobby-play-friends = Zagraj ze znajomymi
+lobby-opening = Rozkładamy planszę…
+
+tables-mine = Twoje stoły
+tables-public = Publiczne stoły
+tables-none = Nie ma jeszcze publicznego stołu. Otwórz własny: „Zagraj ze znajomymi”.
+tables-waiting = { $free ->
+    [0] czeka na początek
+    [one] czeka, { $free } wolne miejsce
+    [few] czeka, { $free } wolne miejsca
+    [many] czeka, { $free } wolnych miejsc
+   *[other] czeka, wolne miejsca: { $free }
+  }
+tables-playing = gra trwa
+tables-over = koniec
+tables-resume = Graj dalej
+tables-enter = Wejdź
+tables-join = Dołącz
+tables-watch = Oglądaj
+tables-look = Obejrzyj
+
+seat-free = wolne
+seat-number = Miejsce { $number }
+seat-bot = Bot: { $bot }
+bot-greedy = rozważny
+bot-greedy-about = Waży, co da każdy ruch.
+bot-random = chaotyczny
+bot-random-about = Robi cokolwiek, byle było wolno.
+
+# ---------------------------------------------------------------- a new table
+
+new-title = Nowy stół
+new-game = Gra
+new-all-options = Wszystkie opcje
+new-changed = { $count ->
+    [one] { $count } zmieniona
+    [few] { $count } zmienione
+    [many] { $count } zmienionych
+   *[other] zmienione: { $count }
+  }
+new-your-changes = Co jest inaczej niż zwykle
+new-usual = Przywróć zwykłe
+new-clock = Zegar
+new-who = Kto może przyjść
+new-by-link = Każdy, kto ma link
+new-public = Wszyscy: pokaż stół w lobby
+new-bots-later = W następnym kroku możesz oddać wolne miejsca botom.
+new-open = Otwórz stół
+new-cancel = Wróć
+clock-none = Bez zegara
+clock-quick = Szybko: { $turn } s na turę i { $reserve } min w zapasie
+clock-calm = Spokojnie: { $turn } s na turę i { $reserve } min w zapasie
+clock-own = Własne czasy
+clock-turn-seconds = Sekundy na turę
+clock-reserve-seconds = Sekundy w zapasie
+clock-label = Pozostały czas: { $turn } w tej turze, { $reserve } w zapasie
+
+# ---------------------------------------------------------------- waiting room
+
+room-public = Stół publiczny: każdy znajdzie go w lobby.
+room-by-link = Wyślij link tym, z którymi chcesz zagrać.
+room-clock = Zegar: { $turn } s na turę i { $reserve } min w zapasie.
+room-seats = Miejsca
+room-you = ty
+room-sit = Usiądź tutaj
+room-leave = Wstań
+room-which-bot = Który bot
+room-bot = Posadź bota
+room-free = Zwolnij miejsce
+room-fill = { $count ->
+    [one] Posadź bota na wolnym miejscu
+    [few] Posadź boty na { $count } wolnych miejscach
+    [many] Posadź boty na { $count } wolnych miejscach
+   *[other] Posadź boty na wolnych miejscach ({ $count })
+  }
+room-start = Zacznij partię
+room-waiting = { $count ->
+    [one] Jeszcze { $count } wolne miejsce.
+    [few] Jeszcze { $count } wolne miejsca.
+    [many] Jeszcze { $count } wolnych miejsc.
+   *[other] Wolne miejsca: { $count }.
+  }
+room-ready = Są już wszyscy.
+room-host-starts = Są już wszyscy. Partię zaczyna gospodarz.
+room-chat = Rozmowa
+room-dice = Uczciwe kości: serwer ma już zapieczętowany sekret; ty i inni dokładacie swoje. Po partii twoja przeglądarka sprawdzi każdy rzut z tą pieczęcią:
+room-dice-more = Jak działają kości
+link-to-table = Link do tego stołu
+link-copy = Skopiuj link
+link-copied = Skopiowano
+
+# ---------------------------------------------------------------- footer
+
+footer-notice = Hexhold to niezależny projekt fanowski, niepowiązany z autorami, wydawcami i właścicielami praw do gier, powieści i serialu, przez nich niewspierany ani niesponsorowany. Znaki towarowe należą do ich właścicieli i mówią tylko, o którą grę chodzi.
+footer-licence = Wszystkie teksty i obrazki są nasze. Kod, teksty i obrazki są wolne na licencji MIT.
+
+# ---------------------------------------------------------------- what can go wrong
+
+error-bad-message = Serwer nie zrozumiał tej strony. Wczytaj ją ponownie.
+error-too-large = To za długie.
+error-too-fast = Za szybko. Poczekaj chwilę.
+error-no-table = Nie ma takiego stołu.
+error-not-found = Tu nic nie ma.
+error-no-game = Te opcje nie pasują do siebie.
+error-not-host = To może zrobić tylko gospodarz stołu.
+error-not-seated = Nie masz miejsca przy tym stole.
+error-seat-taken = To miejsce nie jest wolne.
+error-table-full = Nie ma wolnego miejsca.
+error-not-waiting = Partia już się zaczęła.
+error-not-playing = Nie trwa żadna partia.
+error-not-ready = Jest jeszcze wolne miejsce.
+error-bad-action = Gra nie zna takiego ruchu.
+error-refused = Zasady na to nie pozwalają.
+error-no-undo = Tego nie można już cofnąć.
+error-muted = Gospodarz stołu cię wyciszył.
+error-bad-name = Imię ma od 1 do 24 znaków.
+error-bad-text = Wiadomość ma od 1 do 300 znaków.
+error-no-bot = Nie ma takiego bota.
+error-too-many-sockets = Otwarto tu za dużo okien Hexholda. Zamknij jedno i spróbuj znowu.
+error-too-many-tables = Masz już wiele otwartych stołów. Poczekaj trochę z następnym.
+error-foreign-origin = Przysłała to inna strona. Otwórz samego Hexholda.
+error-unavailable = Serwer nie może teraz tego zrobić. Spróbuj za chwilę.
+
+options-need = „{ $option }: { $value }” pasuje tylko do „{ $other }: { $wanted }”.
+options-first-missing = Miejsce, które miało zaczynać, nie gra w tej partii.
+options-wrong = Te opcje nie pasują do siebie ({ $reason }).
+
+# ---------------------------------------------------------------- around a match
+
+nav-home = Hexhold, do lobby
+nav-sound = Dźwięk, gdy zaczyna się twoja tura
+log-newest = Najnowsze
+menu-link-about = Kto otworzy ten link, ogląda partię.
+menu-away = poza stołem
+menu-not-hear = Ukryj wypowiedzi
+menu-hear = Pokaż wypowiedzi
+menu-mute = Wycisz
+menu-unmute = Cofnij wyciszenie
+menu-free = Zwolnij miejsce
+menu-replace = Niech dalej gra bot
+menu-watching = Oglądasz.
+menu-host = To ty prowadzisz ten stół.
+menu-guest = Grasz przy tym stole.
+
+# ---------------------------------------------------------------- shown around (guide-<game>-<part>)
+
+guide-title = Co gdzie jest
+guide-nothing = Na tym ekranie nie ma jeszcze czego pokazać.
+guide-step = { $step } z { $steps }
+guide-next = Dalej
+guide-back = Wstecz
+guide-done = Gramy
+guide-skip = Pomiń
+
+guide-watch-what-now-title = Co teraz
+guide-watch-what-now = Ten wiersz zawsze mówi, co masz zrobić albo na kogo czeka stół. Obok jest najbardziej prawdopodobny przycisk.
+guide-watch-board-title = Dar
+guide-watch-board = Miejsca, które świecą, można kliknąć: załóż osadę, potem drogę. Wskaż dowolne inne miejsce, żeby przeczytać, czemu się nie da. Działają też strzałki.
+guide-watch-hand-title = Twoja ręka
+guide-watch-hand = Pola z wyrzuconą liczbą przynoszą te surowce każdemu, kto ma przy nich osadę lub twierdzę. Tylko ty widzisz swoje karty.
+guide-watch-actions-title = Co możesz zrobić
+guide-watch-actions = Rzut, handel, zakupy, koniec tury: wszystko, co jest teraz możliwe. Nic tutaj nie łamie zasad.
+guide-watch-wall-title = Mur
+guide-watch-wall = Dzicy schodzą szlakami na polany. Werbuj strażników do obrony fragmentów, bo inaczej obrona Muru zostanie przełamana. Strażnicy też są warci punkty.
+guide-watch-players-title = Inni gracze
+guide-watch-players = Punkty, karty, drogi i patrole wszystkich. Dziesięć punktów wygrywa. Każdy gracz ma kolor i kształt.
+
+guide-rivals-what-now-title = Co teraz
+guide-rivals-what-now = Ten wiersz zawsze mówi, co masz zrobić albo że myśli przeciwnik. Obok jest najbardziej prawdopodobny przycisk.
+guide-rivals-board-title = Twoje księstwo
+guide-rivals-board = Rząd osad i dróg, nad nim i pod nim regiony. Każdy region pokazuje swoją liczbę i mieści do trzech surowców. Księstwo przeciwnika leży naprzeciwko.
+guide-rivals-hand-title = Twoje karty
+guide-rivals-hand = Karty, które świecą, możesz teraz zbudować lub zagrać. Wskaż kartę, żeby przeczytać ją w całości; wskaż przygaszoną, żeby dowiedzieć się, czego jej brak.
+guide-rivals-stacks-title = Stosy i kości
+guide-rivals-stacks = Jedna kość mówi, które regiony dają plon, druga przynosi wydarzenie. Ze stosów dobierasz nowe karty, gdy kończy się twoja tura.
+guide-rivals-actions-title = Co możesz zrobić
+guide-rivals-actions = Rzut, budowa, handel, koniec tury: wszystko, co jest teraz możliwe. Nic tutaj nie łamie zasad.
+guide-rivals-log-title = Opowieść
+guide-rivals-log = Wszystko, co się wydarzyło, wiersz po wierszu, z odnośnikiem do zasady tam, gdzie coś może dziwić. Tu możesz też rozmawiać przy stole.
+
+# ---------------------------------------------------------------- after the match
+
+after-title = Po partii
+after-wins = { $name } wygrywa
+after-you-win = Wygrywasz
+after-nobody = Nikt nie wygrywa
+after-more = Pokaż szczegóły
+after-less = Ukryj szczegóły
+after-again = Zagraj jeszcze raz
+after-next = Do następnej partii
+after-replay = Powtórka
+after-download = Pobierz
+after-counting = Liczymy…
+after-points = Punkty
+after-total = Razem
+after-turns = { $turns ->
+    [one] { $turns } tura, decyzje: { $decisions }.
+    [few] { $turns } tury, decyzje: { $decisions }.
+    [many] { $turns } tur, decyzje: { $decisions }.
+   *[other] Tury: { $turns }, decyzje: { $decisions }.
+  }
+after-dice = Kości
+after-rolls = { $count ->
+    [one] { $count } rzut
+    [few] { $count } rzuty
+    [many] { $count } rzutów
+   *[other] rzuty: { $count }
+  }
+after-die-value = { $value }: wypadło { $count }×, oczekiwane { $expected }
+after-counted = wypadło
+after-expected = oczekiwane
+after-dice-usual = Nierówno, jak to zwykle los: { $percent }% wszystkich uczciwych partii odbiega co najmniej tak daleko.
+after-dice-unusual = Dość niezwykły los: tylko { $percent }% wszystkich uczciwych partii odbiega aż tak.
+after-dice-rare = Rzadki los: tylko { $percent }% wszystkich uczciwych partii odbiega aż tak.
+after-fair = Czy kości były uczciwe?
+after-trades = Wymiany
+after-no-trades = Nikt nie handlował.
+after-supply = Pula
+after-for = za
+after-trade-count = { $count ->
+    [one] { $count } wymiana
+    [few] { $count } wymiany
+    [many] { $count } wymian
+   *[other] wymiany: { $count }
+  }
+
+ending-watch-points = Dziesięć punktów.
+ending-watch-breaches = Obrona Muru została przełamana trzy razy. Wygrywa ten, komu zostało najwięcej strażników.
+ending-watch-wildlings = Na Darze jest ośmiu dzikich. Wygrywa ten, komu zostało najwięcej strażników.
+ending-watch-turn-limit = Tury się skończyły.
+ending-rivals-points = Dość punktów zwycięstwa.
+ending-rivals-turn-limit = Tury się skończyły.
+
+points-watch-settlements = Osady
+points-watch-keeps = Twierdze
+points-watch-longest-road = Najdłuższa droga
+points-watch-largest-patrol = Najwięcej patroli
+points-watch-victory-cards = Karty z punktem
+points-watch-guards = Strażnicy
+points-rivals-settlements = Osady
+points-rivals-cities = Miasta
+points-rivals-cards = Karty
+points-rivals-hero-token = Przewaga siły
+points-rivals-trade-token = Przewaga handlowa
+
+die-watch-sum = Obie kości
+die-watch-wildling = Kość dzikich
+die-rivals-number = Kość produkcji
+die-rivals-face = Kość wydarzeń
+die-rivals-face-brigand = Rozbójnicy
+die-rivals-face-trade = Handel
+die-rivals-face-celebration = Święto
+die-rivals-face-harvest = Plony
+die-rivals-face-event = Wydarzenie
+die-rivals-defence = Rzut obronny
+
+fair-checking = Losujemy wszystko od nowa…
+fair-seen = To pieczęć, którą twoja przeglądarka widziała przed partią.
+fair-not-seen = Twoja przeglądarka nie widziała pieczęci przed końcem partii.
+fair-other-seal = To nie ta pieczęć, którą twoja przeglądarka widziała przed partią.
+fair-sealed = Sekret jest tym, który został zapieczętowany.
+fair-other-secret = Sekret nie jest tym, który został zapieczętowany.
+fair-all = { $draws ->
+    [one] Jedyne losowanie zgadza się z sekretem i ziarnami.
+    [few] Wszystkie { $draws } losowania zgadzają się z sekretem i ziarnami.
+    [many] Wszystkie { $draws } losowań zgadza się z sekretem i ziarnami.
+   *[other] Wszystkie losowania ({ $draws }) zgadzają się z sekretem i ziarnami.
+  }
+fair-wrong = { $count ->
+    [one] { $count } z { $draws } losowań się nie zgadza.
+    [few] { $count } z { $draws } losowań się nie zgadzają.
+    [many] { $count } z { $draws } losowań się nie zgadza.
+   *[other] Niezgodne losowania: { $count } z { $draws }.
+  }
+fair-draw = Losowanie { $number } podano jako „{ $told }”, ale z sekretu i ziaren wynika „{ $drawn }”.
+fair-failed = Nie udało się tego sprawdzić.
+
+# ---------------------------------------------------------------- almanac
+
+almanac-title = Almanach
+almanac-search = Szukaj w zasadach
+almanac-filter = Która gra
+almanac-all = Obie
+almanac-opening = Otwieramy almanach…
+almanac-contents = Spis treści
+almanac-found = { $count ->
+    [one] { $count } zasada
+    [few] { $count } zasady
+    [many] { $count } zasad
+   *[other] zasady: { $count }
+  }
+almanac-nothing = W żadnej zasadzie nie ma tych słów.
+almanac-missing = W almanachu nie ma zasady „{ $rule }”.
+almanac-see = Zobacz też:
+almanac-books = W instrukcjach
+almanac-lines = Wiersze tekstu każdej instrukcji:
+almanac-our-own = Nie mówi tego żadna instrukcja: to nasza własna zasada.
+
+edition-en = Wydanie angielskie
+edition-de = Wydanie niemieckie
+edition-pl = Wydanie polskie
+edition-ru = Wydanie rosyjskie
+
+part-watch = Straż
+part-watch-heroes = Bohaterowie Straży
+part-rivals = Rywale
+part-rivals-basic = Karty podstawowe
+part-rivals-gold = Era Złota
+part-rivals-turmoil = Era Niepokojów
+part-rivals-progress = Era Postępu
+part-rivals-events = Karty wydarzeń
+
+chapter-watch-setup = Przygotowanie
+chapter-watch-turn = Tura
+chapter-watch-chance = Los
+chapter-watch-production = Produkcja
+chapter-watch-seven = Siódemka
+chapter-watch-tormund = Tormund
+chapter-watch-robbery = Kradzież
+chapter-watch-trade = Handel między graczami
+chapter-watch-supply = Handel z pulą
+chapter-watch-build = Budowa
+chapter-watch-road = Drogi
+chapter-watch-settlement = Osady
+chapter-watch-keep = Twierdze
+chapter-watch-development = Karty rozwoju
+chapter-watch-patrol = Patrole
+chapter-watch-progress = Karty postępu
+chapter-watch-longest-road = Najdłuższa droga
+chapter-watch-largest-patrol = Najwięcej patroli
+chapter-watch-points = Punkty zwycięstwa
+chapter-watch-ending = Koniec partii
+chapter-watch-dice = Trzy kości
+chapter-watch-wildlings = Dzicy
+chapter-watch-migration = Przemieszczanie
+chapter-watch-camps = Obozy
+chapter-watch-advance = Ruch dzikich
+chapter-watch-rush = Najazd
+chapter-watch-clearing = Polany
+chapter-watch-climber = Wspinacze
+chapter-watch-giant = Olbrzymi
+chapter-watch-breach = Przełamanie obrony
+chapter-watch-gift = Dzicy na Darze
+chapter-watch-wall = Mur
+chapter-watch-guard = Strażnicy
+chapter-watch-recruits = Rekruci
+chapter-watch-special = Karty specjalne
+chapter-watch-ties = Remisy
+chapter-watch-editions = Wydania
+chapter-watch-hero = Bohaterowie
+
+chapter-rivals-setup = Przygotowanie
+chapter-rivals-land = Księstwo
+chapter-rivals-turn = Tura
+chapter-rivals-dice = Kości
+chapter-rivals-production = Produkcja
+chapter-rivals-stock = Zapasy
+chapter-rivals-face = Kość wydarzeń
+chapter-rivals-event = Wydarzenia
+chapter-rivals-build = Budowa
+chapter-rivals-road = Drogi
+chapter-rivals-settlement = Osady
+chapter-rivals-city = Miasta
+chapter-rivals-play = Zagrywanie kart akcji
+chapter-rivals-trade = Handel
+chapter-rivals-hand = Ręka
+chapter-rivals-exchange = Wymiana kart
+chapter-rivals-stack = Stosy
+chapter-rivals-advantage = Przewagi
+chapter-rivals-points = Punkty
+chapter-rivals-win = Zwycięstwo
+chapter-rivals-defence = Obrona
+chapter-rivals-removal = Utrata kart
+chapter-rivals-hidden = Co jest ukryte
+chapter-rivals-chance = Los
+chapter-rivals-editions = Wydania
+
+# ---------------------------------------------------------------- replay
+
+replay-opening = Otwieramy powtórkę…
+replay-not-over = Ta partia jeszcze trwa. Powtórka otworzy się po jej końcu.
+replay-controls = Powtórka
+replay-first = Na początek
+replay-last = Na koniec
+replay-back = Krok wstecz
+replay-on = Krok dalej
+replay-turn-back = Tura wstecz
+replay-turn-on = Tura dalej
+replay-play = Odtwarzaj
+replay-pause = Pauza
+replay-moment = Moment partii
+replay-at = Krok { $at } z { $last }, tura { $turn }
+replay-pace = Tempo
+replay-pace-0 = wolne
+replay-pace-1 = równe
+replay-pace-2 = szybkie
+replay-eyes = Czyimi oczami
+replay-open = Wszystkie ręce odkryte
+replay-spectator = Co widzieli wszyscy
+replay-seat = Oczami: { $name }
+replay-hands = Wszystkie ręce
+replay-table = Podsumowanie

@@ -1,0 +1,371 @@
+# The Watch on the page: what is asked, what can be done, what happened.
+# $name is a player, $cards a list such as "2 × Ruda, 1 × Wełna". Nouns stand alone, so that no language has to bend them.
+
+## Names
+
+watch-hero-mormont = Jeor Mormont
+watch-hero-marsh = Bowen Marsh
+watch-hero-samwell = Samwell Tarly
+watch-hero-yarwyck = Othell Yarwyck
+watch-hero-thorne = Alliser Thorne
+watch-hero-melisandre = Melisandre
+watch-hero-mance = Mance Rayder
+watch-hero-benjen = Benjen Stark
+watch-hero-ygritte = Ygritte
+watch-hero-yoren = Yoren
+watch-hero-qhorin = Qhorin Półręki
+
+watch-card-patrol = Patrol
+watch-card-recruits = Nowi rekruci
+watch-card-roads = Budowa dróg
+watch-card-winter = Nadchodzi zima
+watch-card-victory = Punkt zwycięstwa
+
+watch-clan-ice-river = Zamarznięta Rzeka
+watch-clan-cave-people = Jaskiniowcy
+watch-clan-hornfoot = Rogostopi
+
+watch-kind-regular = Zwykły dziki
+watch-kind-climber = Wspinacz
+watch-kind-giant = Olbrzym
+
+watch-piece-road = Droga
+watch-piece-settlement = Osada
+watch-piece-keep = Twierdza
+watch-piece-guard = Strażnik
+watch-piece-card = Karta rozwoju
+
+watch-amount = { $count } × { $resource }
+watch-nothing = nic
+
+## What now: asked of the reader
+
+watch-ask-before-roll = Twoja tura: rzuć kośćmi.
+watch-ask-turn = Twoja tura: handluj, buduj albo zakończ turę.
+watch-ask-build = Twoja tura: buduj albo zakończ turę.
+watch-ask-place-roads = { $count ->
+    [one] Połóż darmową drogę.
+    [few] Połóż { $count } darmowe drogi.
+    [many] Połóż { $count } darmowych dróg.
+   *[other] Połóż darmowe drogi: { $count }.
+  }
+watch-ask-discards = { $count ->
+    [one] Siódemka: odrzuć jeszcze jedną kartę.
+    [few] Siódemka: odrzuć { $count } karty.
+    [many] Siódemka: odrzuć { $count } kart.
+   *[other] Siódemka: odrzuć karty ({ $count }).
+  }
+watch-ask-move-tormund = Przestaw Tormunda na inne pole.
+watch-ask-move-tormund-or-hunt = Przestaw Tormunda albo przepędź dzikiego z Daru.
+watch-ask-choose-victim = Kogo okradasz?
+watch-ask-answers = { $name } proponuje wymianę: odpowiedz.
+watch-ask-answers-own = Wybierz, z kim się wymieniasz, albo wycofaj ofertę.
+watch-ask-found-settlement = Załóż osadę: wybierz skrzyżowanie.
+watch-ask-found-road = Połóż drogę przy nowej osadzie.
+watch-ask-found-guard = Postaw swojego pierwszego strażnika na Murze.
+watch-ask-ask-samwell = Rzut nic ci nie przyniósł: Samwell może wziąć kartę z puli.
+watch-ask-give-back = Daj jedną kartę w zamian (dla: { $name }).
+watch-ask-rebuild-road = Połóż podniesioną drogę gdzie indziej.
+watch-ask-pick-card = Melisandre pokazuje ci te karty: zatrzymaj jedną.
+watch-ask-take-card = Widzisz rękę ({ $name }): weź jedną kartę.
+watch-ask-after-hero = Bohater użyty: odwróć kartę na stronę B albo wymień bohatera.
+watch-ask-remove-hero = Trzy jednakowe: usuń z gry bohatera z puli.
+watch-ask-over = Partia skończona.
+watch-ask-dice = Kości się toczą…
+watch-ask-draw = Dobieranie karty…
+watch-ask-steal = Kradzież karty…
+watch-ask-first = Kto zaczyna?
+watch-ask-deal-terrain = Rozkładanie terenów…
+watch-ask-deal-routes = Rozkładanie szlaków handlowych…
+watch-ask-deal-reds = Rozkładanie czerwonych liczb…
+watch-ask-deal-numbers = Rozkładanie liczb…
+watch-ask-token = Odkrywanie żetonu dzikich…
+watch-ask-show = Melisandre patrzy w płomienie…
+
+## What now: while others think
+
+watch-wait-before-roll = { $name } rzuca kośćmi.
+watch-wait-turn = { $name } handluje i buduje.
+watch-wait-build = { $name } buduje.
+watch-wait-place-roads = { $name } kładzie darmowe drogi.
+watch-wait-discards = Karty odrzucają: { $names }.
+watch-wait-move-tormund = { $name } przestawia Tormunda.
+watch-wait-choose-victim = { $name } wybiera, kogo okraść.
+watch-wait-answers = Nad ofertą myślą: { $names }.
+watch-wait-found-settlement = { $name } zakłada osadę.
+watch-wait-found-road = { $name } kładzie drogę.
+watch-wait-found-guard = { $name } stawia strażnika.
+watch-wait-ask-samwell = { $name } decyduje, czy pomoże Samwell.
+watch-wait-give-back = { $name } daje kartę w zamian.
+watch-wait-rebuild-road = { $name } kładzie drogę gdzie indziej.
+watch-wait-pick-card = { $name } wybiera jedną z trzech kart.
+watch-wait-take-card = { $name } bierze kartę.
+watch-wait-after-hero = { $name } odwraca lub wymienia bohatera.
+watch-wait-remove-hero = { $name } usuwa bohatera.
+watch-won = { $name } wygrywa.
+watch-won-you = Wygrywasz!
+watch-lost-all = Nikt nie wygrywa.
+
+## What can be done
+
+watch-action-end = Zakończ turę
+watch-action-roll = Rzuć kośćmi
+watch-action-buy = Kup kartę rozwoju
+watch-action-patrol = Zagraj: Patrol
+watch-action-roads = Zagraj: Budowa dróg
+watch-action-build = Przejdź do budowy
+watch-action-withdraw = Wycofaj ofertę
+watch-action-accept = Przyjmij
+watch-action-decline = Odrzuć
+watch-action-rob = Okradnij: { $name }
+watch-action-rob-nobody = Nie okradaj nikogo
+watch-action-confirm = Wymień się: { $name }
+watch-action-discard = Odrzuć: { $resource }
+watch-action-winter = Nadchodzi zima: { $cards }
+watch-action-supply = Pula: { $give } → { $take }
+watch-action-road = Zbuduj tu drogę
+watch-action-settlement = Zbuduj tu osadę
+watch-action-keep = Zbuduj tu twierdzę
+watch-action-tormund = Przestaw tu Tormunda
+watch-action-tormund-camp = Odeślij Tormunda do obozu
+watch-action-guard = Zbuduj strażnika: fragment { $section }
+watch-action-recruits = Nowi rekruci: strażnik na fragment { $section }
+watch-action-hunt = Przepędź: { $kind }
+watch-action-samwell = Samwell: { $resource }
+watch-action-pass = Zrezygnuj
+watch-action-marsh = Marsh: { $give } → { $take }
+watch-action-mormont = Mormont: { $resource } od: { $names }
+watch-action-give = Daj: { $resource }
+watch-action-yarwyck = Podnieś tę drogę
+watch-action-thorne = Thorne: strażnik na fragment { $section }, { $take } zamiast: { $give }
+watch-action-melisandre = Melisandre: obejrzyj trzy karty za zwykłą cenę
+watch-action-melisandre-instead = Melisandre: { $take } zamiast: { $give }
+watch-action-pick = Zatrzymaj: { $card }
+watch-action-mance = Mance: obejrzyj rękę ({ $name })
+watch-action-take = Weź: { $resource }
+watch-action-benjen = Benjen: przepędź dzikiego z obozu { $space }, { $clan }
+watch-action-benjen-clearing = Benjen: przepędź dzikiego z polany { $section }
+watch-action-ygritte = Ygritte przepędza: { $kind }
+watch-action-yoren = Yoren: strażnik na fragment { $section }
+watch-action-qhorin = Qhorin: przegoń Tormunda do obozu
+watch-action-flip = Odwróć na stronę B
+watch-action-exchange = Weź w zamian: { $hero }
+watch-action-remove = Usuń: { $hero }
+watch-action-offer = Oferta: { $give } → { $take }
+watch-action-counter = Kontroferta: { $give } → { $take }
+watch-action-dice = Kości: { $dice }
+watch-action-steal = Karta: { $resource }
+watch-action-draw = Karta: { $card }
+watch-action-first = { $name } zaczyna
+watch-action-terrain = Teren: { $terrain }
+watch-action-route = Szlak handlowy: { $resource }
+watch-action-red = Czerwona liczba na polu { $hex }
+watch-action-number = Liczba: { $number }
+watch-action-token = Żeton: { $clan }, { $kind }
+watch-action-show = Karta: { $card }
+
+## Choosing step by step
+
+watch-step-winter-1 = Pierwsza karta
+watch-step-winter-2 = Druga karta
+watch-step-supply-1 = Daj do puli
+watch-step-supply-2 = Weź z puli
+watch-step-marsh-1 = Daj jedną
+watch-step-marsh-2 = Weź jedną
+watch-step-mormont-1 = Żądaj
+watch-step-mormont-2 = Najpierw zapytaj
+watch-step-mormont-3 = Potem zapytaj
+watch-step-thorne-1 = Fragment Muru
+watch-step-thorne-2 = Pomiń
+watch-step-thorne-3 = Zapłać w zamian
+watch-step-melisandre-1 = Pomiń
+watch-step-melisandre-2 = Zapłać w zamian
+watch-step-benjen-1 = Gdzie
+watch-step-benjen-2 = Którego
+watch-step-exchange-1 = Weź w zamian innego bohatera
+watch-step-hunt-1 = Pole
+watch-step-hunt-2 = Rodzaj
+watch-step-done = To wszystko
+watch-step-usual-price = Zwykła cena
+watch-step-clearing = Polana
+watch-step-number = { $number }
+watch-step-hex = Pole { $number }
+watch-step-section = Fragment { $number }
+watch-step-back = Od nowa
+watch-rate = { $count }:1
+
+## What happened
+
+watch-event-turn-began = Tura { $turn }: { $name }
+watch-event-turn-ended = { $name } kończy turę.
+watch-event-rolled = { $name } rzuca: { $sum } ({ $dice }).
+watch-event-rolled-wild = { $name } rzuca: { $sum } ({ $dice }), kość dzikich { $wild }.
+watch-event-produced = { $name } dostaje: { $cards }.
+watch-event-shortage = W puli brakuje: { $resource }.
+watch-event-discarded = { $name } odrzuca kartę.
+watch-event-discarded-known = { $name } odrzuca: { $resource }.
+watch-event-tormund-moved = { $name } przestawia Tormunda.
+watch-event-tormund-moved-camp = Tormund wraca do obozu.
+watch-event-robbed = { $name } okrada: { $other }.
+watch-event-robbed-known = { $name } okrada: { $other } ({ $resource }).
+watch-event-road-built = { $name } buduje drogę.
+watch-event-settlement-built = { $name } buduje osadę.
+watch-event-keep-built = { $name } buduje twierdzę.
+watch-event-card-bought = { $name } kupuje kartę rozwoju.
+watch-event-card-bought-known = { $name } kupuje: { $card }
+watch-event-card-played = { $name } zagrywa: { $card }
+watch-event-cards-taken = { $name } bierze: { $cards }.
+watch-event-supply-traded = { $name } handluje z pulą: { $give } → { $want }
+watch-event-offered = { $name } oferuje: { $give } → { $want }
+watch-event-accepted = { $name } przyjmuje ofertę.
+watch-event-declined = { $name } odrzuca ofertę.
+watch-event-countered = { $name } składa kontrofertę: { $give } → { $want }
+watch-event-traded = Wymiana, { $name } i { $other }: { $give } → { $want }
+watch-event-offer-closed = Oferta zamknięta.
+watch-event-longest-road = Najdłuższa droga ({ $length }): { $name }
+watch-event-longest-road-nobody = Najdłuższej drogi nie ma teraz nikt.
+watch-event-largest-patrol = Najwięcej patroli ({ $count }): { $name }
+watch-event-largest-patrol-nobody = Karty Najwięcej patroli nie ma teraz nikt.
+watch-event-starting-cards = { $name } zaczyna z kartami: { $cards }.
+watch-event-first-seat = { $name } zaczyna.
+watch-event-board-dealt = Plansza rozłożona.
+watch-event-build-phase = { $name } przechodzi do budowy.
+watch-event-guard-placed = { $name } stawia strażnika: fragment { $section }, miejsce { $space }
+watch-event-guard-lost = { $name } traci strażnika na fragmencie { $section }.
+watch-event-token-revealed = Żeton dzikich: { $clan }, { $kind }
+watch-event-no-figure = { $clan }: nie ma już kto przyjść ({ $kind }).
+watch-event-migrated = { $clan }: do obozu { $camp } ({ $kind })
+watch-event-rushed = { $clan }: najazd na Mur!
+watch-event-advanced = { $clan }: na polanę { $section } ({ $kind })
+watch-event-stand-off = Sześciu na pięciu na fragmencie { $section }: po każdej stronie pada jeden.
+watch-event-breached = Obrona Muru przełamana na fragmencie { $section }! Przełamania: { $count }
+watch-event-entered-gift = Na Dar wchodzi: { $kind }
+watch-event-went-home = Do Mroźnych Kłów wraca: { $kind }
+watch-event-pool-mixed = Zużyte żetony zostają wymieszane w nową pulę.
+watch-event-hero-used = { $name } używa bohatera: { $hero }.
+watch-event-hero-flipped = { $name } odwraca na stronę B: { $hero }.
+watch-event-hero-spent = { $name }: { $hero } – karta zużyta.
+watch-event-hero-exchanged = { $name } wymienia bohatera: { $hero } → { $other }.
+watch-event-hero-removed = { $name } usuwa z gry: { $hero }.
+watch-event-hero-cards = { $name }: { $give } → { $want }
+watch-event-demanded = { $name } żąda: { $resource } – { $other } daje.
+watch-event-demanded-none = { $name } żąda: { $resource } – { $other } nie ma.
+watch-event-gave-back = { $name } daje kartę w zamian (dla: { $other }).
+watch-event-gave-back-known = { $name } daje w zamian: { $resource } (dla: { $other })
+watch-event-road-lifted = { $name } podnosi drogę.
+watch-event-saw-card = { $name } ogląda kartę.
+watch-event-saw-card-known = Melisandre pokazuje: { $card }
+watch-event-saw-hand = { $name } ogląda rękę: { $other }.
+watch-event-saw-hand-known = Ręka ({ $other }): { $cards }
+watch-event-took-card = { $name } bierze kartę (od: { $other }).
+watch-event-took-card-known = { $name } bierze: { $resource } (od: { $other })
+watch-event-patrol-retired = { $name } oddaje patrol.
+watch-event-passed = { $name } rezygnuje.
+watch-event-wildling-removed = { $name } przepędza: { $kind }
+watch-event-camp-cleared = { $name } przepędza na północ od Muru: { $kind }
+watch-event-ended = Partia skończona.
+watch-event-ended-points = Partia skończona: dziesięć punktów!
+watch-event-ended-turn-limit = Partia skończona: to była ostatnia tura.
+watch-event-ended-breaches = Partia skończona: obrona Muru została przełamana trzy razy.
+watch-event-ended-wildlings = Partia skończona: za dużo dzikich na Darze.
+
+## Board
+
+watch-board = Plansza
+watch-board-help = Strzałki prowadzą do miejsc, w których można coś zrobić; Enter to robi.
+watch-place-site = Skrzyżowanie { $place }
+watch-place-path = Ścieżka { $place }
+watch-place-hex = { $terrain }, { $numbers }
+watch-place-hex-bare = { $terrain }
+watch-place-camp = Obóz Tormunda
+watch-place-section = Fragment Muru { $place }
+watch-place-clearing = Polana { $place }
+watch-place-clan-camp = { $clan }, obóz { $place }
+watch-place-menu = { $place }: wybierz
+watch-place-owned = { $name }: { $piece }
+watch-tormund = Tormund
+watch-route = Szlak handlowy: { $resource } 2:1
+watch-route-any = Placówka 3:1
+watch-wall = Mur
+watch-wall-section = Fragment { $section }: strażnicy { $count }, dzicy przed nim { $regulars }
+watch-north = Północ
+watch-frostfangs = Mroźne Kły
+watch-frostfangs-count = W Mroźnych Kłach: { $kind } × { $count }
+watch-pool = Żetony w puli: { $count }
+watch-breaches = Przełamania
+watch-breaches-count = Przełamania obrony Muru: { $count } z { $limit }
+watch-in-gift = Na Darze
+watch-in-gift-count = Dzicy na Darze: { $count } z { $limit }
+watch-dice = Kości: { $dice }
+watch-dice-none = Rzutu jeszcze nie było.
+
+## Around the board
+
+watch-players = Gracze
+watch-points = Punkty: { $count }
+watch-points-own = { $count } z ukrytymi kartami
+watch-you = ty
+watch-bot = Bot
+watch-away = poza stołem
+watch-cards-in-hand = Karty surowców: { $count }
+watch-development-cards = Karty rozwoju: { $count }
+watch-patrols = Zagrane patrole: { $count }
+watch-road-length = Najdłuższa z własnych dróg: { $count }
+watch-guards-left = Strażnicy w zapasie: { $count }
+watch-pieces-left = W zapasie: drogi { $roads }, osady { $settlements }, twierdze { $keeps }
+watch-longest-road = Najdłuższa droga
+watch-largest-patrol = Najwięcej patroli
+watch-on-turn = Teraz gra
+watch-hand = Twoja ręka
+watch-hand-card = { $resource }: { $count }
+watch-hand-empty = Twoja ręka jest pusta.
+watch-own-cards = Twoje karty rozwoju
+watch-card-new = nowa
+watch-card-count = { $card } × { $count }
+watch-actions = Akcje
+watch-questions = Twoja odpowiedź
+watch-hero = Bohater
+watch-hero-none = Brak bohatera
+watch-hero-side = { $hero }, { $side ->
+    [spent] karta zużyta
+   *[other] strona { $side }
+  }
+watch-hero-spent = karta zużyta
+watch-hero-used = użyto w tej turze
+watch-hero-fresh = od następnej tury
+watch-hero-use = Użyj
+watch-hero-stop = Nie teraz
+watch-hero-choose-place = Wybierz świecące miejsce na planszy.
+watch-display = Bohaterowie w puli: { $count }
+watch-costs = Koszty budowy
+watch-cost-show = Pokaż, gdzie: { $piece }
+watch-deck = Karty w talii: { $count }
+watch-supply-left = W puli: { $count }
+watch-log = Przebieg
+watch-things = Koszty
+watch-sheet-close = Zamknij
+
+## Trade
+
+watch-trade = Handel
+watch-trade-supply = Z pulą
+watch-trade-players = Z graczami
+watch-trade-give = Dajesz
+watch-trade-want = Chcesz
+watch-trade-gives = { $name } daje
+watch-trade-wants = { $name } chce
+watch-trade-more = { $resource }: o jedną kartę więcej
+watch-trade-less = { $resource }: o jedną kartę mniej
+watch-trade-offer = Zaoferuj
+watch-trade-counter = Kontroferta
+watch-trade-send-counter = Wyślij kontrofertę
+watch-trade-mute = Nie pytaj mnie już w tej turze
+watch-trade-muted = Do końca tej tury odrzucasz każdą ofertę.
+watch-trade-unmute = Pytaj mnie znowu
+watch-trade-nothing = Teraz nie ma czym handlować.
+watch-trade-answer-asked = myśli
+watch-trade-answer-accepted = przyjmuje
+watch-trade-answer-declined = odrzuca
+watch-trade-answer-countered = składa kontrofertę
+watch-trade-incoming = { $name } oferuje ci: { $give } za: { $want }
+watch-trade-outgoing = Twoja oferta: { $give } za: { $want }
