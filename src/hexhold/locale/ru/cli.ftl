@@ -1,0 +1,343 @@
+# The command line: help, faults, tables, a match in the terminal.
+# Words in capitals, names after dashes and names of options are typed as they stand: they are the same
+# in every language. $name is a seat or a player, $cards a list such as "2 Ore, 1 Wool".
+
+## Help
+
+cli-about = Играйте в две игры семейства Catan, изучайте и автоматизируйте их.
+cli-usage = вызов:
+cli-commands = команды
+cli-arguments = аргументы
+cli-options = ключи
+cli-help-help = показать эту справку
+cli-help-version = показать версию
+cli-help-language = язык: { $languages }
+
+cli-help-play = играть в браузере или в терминале
+cli-help-serve = запустить сервер
+cli-help-sim = сыграть много партий между ботами и подсчитать
+cli-help-replay = рассказать партию по записи
+cli-help-verify = проверить, честны ли кубики записи
+cli-help-options = перечислить настройки игры
+cli-help-bench = измерить скорость, рядом с catanatron, если он есть
+
+cli-help-json = в виде JSON
+cli-help-game = какая игра: { $default }
+cli-help-mode = настройка mode этой игры
+cli-help-players = настройка players этой игры
+cli-help-option = любая настройка игры, см. hexhold options GAME
+cli-help-game-of-options = одна из: { $games }
+cli-help-page-port = порт страницы; если не указан, любой свободный
+cli-help-db = где хранятся столы
+cli-help-no-browser = только сказать, где страница
+cli-help-terminal = играть здесь, без страницы
+cli-help-in-the-terminal = в терминале
+cli-help-seat = ваше место: { $default }
+cli-help-bots-of-others = кто играет за остальных: { $default }
+cli-help-seed-chosen = сид случая; если не указан, выбирается за вас
+cli-help-auto = пусть за всех играют боты
+cli-help-save = в конце сохранить туда запись
+cli-help-bots-of-all = один на все места или по одному на каждое: a,b,…; { $default }
+cli-help-games = сколько: { $default }
+cli-help-seed = сид случая: { $default }
+cli-help-jobs = процессов: { $default }
+cli-help-record = запись; - читает её со входа
+cli-help-at = остановиться после стольких действий
+cli-help-viewer = только то, что может знать это место (или spectator)
+cli-help-host = адрес, на котором слушать: { $default }
+cli-help-port = порт; 0 берёт свободный: { $default }
+cli-help-bot-pause = сколько миллисекунд бот ждёт, прежде чем действовать среди людей: { $default }
+cli-help-message-bytes = байт в самом длинном сообщении: { $default }
+cli-help-tables-per-hour = сколько столов в час может открыть один адрес: { $default }
+cli-help-sockets-per-address = сколько соединений может держать один адрес: { $default }
+cli-help-quick = грубое измерение за несколько секунд
+cli-help-server = измерить вместо этого сервер
+
+## What was typed wrong
+
+cli-fault-see-help = { $fault } (см. { $command } --help)
+cli-fault-argument = { $argument }: { $fault }
+cli-fault-unrecognized = неизвестные аргументы: { $arguments }
+cli-fault-required = не хватает: { $arguments }
+cli-fault-choice = недопустимый выбор: { $choice } (возможно: { $choices })
+cli-fault-value-expected = не хватает значения
+cli-fault-no-value-expected = значение здесь не нужно: { $value }
+cli-fault-language = языка { $language } нет; известны: { $known }
+cli-fault-at-least = нужно целое число не меньше { $lowest }, а не { $typed }
+cli-fault-from-to = нужно целое число от { $lowest } до { $highest }, а не { $typed }
+cli-fault-whole = нужно целое число, а не { $typed }
+cli-fault-viewer = нужно место или spectator, а не { $typed }
+cli-fault-name-value = --option принимает NAME=VALUE, а не { $typed }
+cli-fault-twice = настройка { $option } задана дважды
+cli-fault-seat = --seat { $seat }: такого места в этой партии нет, есть от 0 до { $last }
+cli-fault-at = --at { $at } слишком далеко: в { $file } { $moves ->
+    [one] { $moves } действие
+    [few] { $moves } действия
+    [many] { $moves } действий
+   *[other] { $moves } действия
+ }
+cli-fault-in-file = { $file }: { $fault }
+cli-fault-no-proof = { $file }: в записи нет доказательства честных кубиков
+cli-fault-too-large = { $file }: слишком велик для записи
+cli-fault-not-text = { $file }: это не текст, а значит, не запись
+cli-fault-unreadable = { $file }: не удаётся прочитать: { $reason }
+cli-fault-unwritable = { $file }: не удаётся записать: { $reason }
+cli-fault-output = вывод записать не удалось: { $reason }
+cli-interpreted = движок не скомпилирован; всё работает, только медленнее
+
+## The server
+
+serve-ready = Hexhold здесь: { $address }
+serve-stopped = Hexhold остановлен.
+
+## Many matches
+
+cli-sim-title = { $games ->
+    [one] { $games } партия, { $game }, сид { $seed }
+    [few] { $games } партии, { $game }, сид { $seed }
+    [many] { $games } партий, { $game }, сид { $seed }
+   *[other] { $games } партии, { $game }, сид { $seed }
+ }
+cli-sim-title-options = { $title }, { $options }
+cli-sim-speed = { $seconds } с, { $games_per_s } партий/с, решений: { $decisions }, { $decisions_per_s }/с ({ $engine })
+cli-compiled = скомпилирован
+cli-interpreted-engine = интерпретируется
+cli-sim-seat = место
+cli-sim-bot = бот
+cli-sim-wins = победы
+cli-sim-share = доля
+cli-sim-points-mean = очки: среднее
+cli-sim-median = медиана
+cli-sim-lowest = меньше всего
+cli-sim-highest = больше всего
+cli-sim-none = никто
+cli-sim-won = { $bot }: побед { $wins } из { $games }, { $share }; с вероятностью 95 %: от { $low } до { $high }
+cli-sim-turns = ходы    от { $lowest } до { $highest }, медиана { $median }, среднее { $mean }
+cli-sim-endings = финалы  { $endings }
+cli-sim-ending = { $ending } { $times } ({ $share })
+cli-sim-dice = кубики
+cli-sim-times = раз
+cli-ending-points = очки
+cli-ending-turn-limit = предел ходов
+cli-ending-breaches = вторжения
+cli-ending-wildlings = одичалые
+cli-share = { $value } %
+cli-number = { $value }
+
+## The options of a game
+
+cli-options-option = настройка
+cli-options-default = обычно
+cli-options-values = значения
+cli-options-what = что это
+cli-options-about = { $name }: { $about }
+cli-options-range = от { $lowest } до { $highest }
+cli-options-preset = { $choice } означает { $options }
+
+## A record
+
+cli-seats = { $count ->
+    [one] { $count } место
+    [few] { $count } места
+    [many] { $count } мест
+   *[other] { $count } места
+ }
+cli-seed = сид { $seed }
+cli-known-to-seat = что может знать место { $seat }
+cli-known-to-spectators = что могут знать зрители
+cli-replay-after = после { $at } из { $moves ->
+    [one] { $moves } действия
+    [few] { $moves } действий
+    [many] { $moves } действий
+   *[other] { $moves } действия
+ }:
+cli-verify-fair = честно: { $count ->
+    [one] { $count } жребий, всё следует
+    [few] { $count } жребия, всё следует
+    [many] { $count } жребиев, всё следует
+   *[other] { $count } жребия, всё следует
+ } из секрета и сидов
+cli-verify-unfair = НЕЧЕСТНО: { $reason }
+
+## A match in the terminal
+
+cli-play-no-page = В этой установке нет страницы: играем в терминале.
+cli-play-help = Введите номер варианта или любое действие текстом, например: { $example }. b покажет стол, c — варианты, q — выход.
+cli-play-left = { $count ->
+    [one] Вы вышли после { $count } действия.
+    [few] Вы вышли после { $count } действий.
+    [many] Вы вышли после { $count } действий.
+   *[other] Вы вышли после { $count } действия.
+ }
+cli-play-no-such-choice = Варианта { $typed } нет; выберите от 1 до { $last }.
+cli-play-no-action = Это не действие: { $fault }
+cli-play-refused = Нельзя: { $title }. { $text } ({ $rule })
+cli-play-refused-plainly = Нельзя ({ $rule }).
+cli-play-many = { $kind } …: { $count ->
+    [one] { $count } вариант
+    [few] { $count } варианта
+    [many] { $count } вариантов
+   *[other] { $count } варианта
+ }; введите один, например: { $example }
+cli-play-what = Что вы делаете?
+cli-play-at = { $told } ({ $place })
+cli-play-unknown = { $name }: { $event }
+cli-seat = Место { $seat }
+cli-seat-you = Место { $seat } (вы)
+cli-nobody = никто
+cli-none = нет
+
+## The table of the Watch as text
+
+cli-watch-legend = (12) перекрёсток · 34 путь · <s1> поселение места 1 · <K1> его крепость · #1 его дорога
+cli-watch-routes = Торговые пути у перекрёстков: { $routes }
+cli-watch-any = любое
+cli-watch-supply = Резерв: { $cards }
+cli-watch-deck = Карт развития в колоде: { $count }
+cli-watch-seat = место
+cli-watch-points = очки
+cli-watch-hand = рука
+cli-watch-cards = развитие
+cli-watch-patrols = дозоры
+cli-watch-road = тракт
+cli-watch-offer = { $name } предлагает: { $give } → { $want }
+cli-watch-answer = { $name } { $answer }
+cli-watch-counter = { $name } предлагает встречно: { $give } → { $want }
+cli-watch-own-hand = Ваша рука: { $cards }
+cli-watch-own-cards = Ваши карты развития: { $cards }
+cli-watch-own-new = Куплено в этот ход: { $cards }
+cli-watch-own-points = Ваши очки: { $count }
+cli-watch-tormund-home = Тормунд в своём лагере.
+cli-watch-wall = Стена { $section }: { $guards }
+cli-watch-wall-waiting = Стена { $section }: { $guards } · на опушке: { $count }
+cli-watch-no-guard = дозорных нет
+cli-watch-camps = Лагеря: { $camps }
+cli-watch-camp = { $clan }: { $kinds }
+cli-watch-gift = В Даре: { $places }
+cli-watch-gift-hex = гекс { $hex }: { $kinds }
+cli-watch-breaches = Вторжений: { $count } · жетонов в стопке: { $pool }
+cli-watch-display = Резерв героев: { $heroes }
+cli-watch-heroes = Герои игроков: { $heroes }
+cli-watch-hero = { $name }: { $hero } ({ $side ->
+    [spent] исчерпано
+    [A] А
+    [B] Б
+   *[other] { $side }
+ })
+
+cli-labelled = { $label }: { $items }
+
+## What may be wrong: games, options, actions, records
+
+fault-no-game = игры { $game } нет; известны: { $known }
+fault-no-option = настройки { $option } нет; известны: { $known }
+fault-no-choice = { $option } — это одно из { $choices }, а не { $value }
+fault-no-flag = { $option } — это yes или no, а не { $value }
+fault-no-number = { $option } — это число от { $lowest } до { $highest }, а не { $value }
+fault-no-action = { $action } — не действие
+fault-in-action = { $action }: { $reason }
+fault-words-follow = { $count } должно быть числом слов после него, а не { $given }
+fault-out-of-range = { $word } — не число от { $low } до { $high }
+fault-none-of = { $word } — ни одно из { $names }
+fault-no-pair = вместо { $word } должно быть name=value
+fault-said-twice = { $name } указано дважды
+fault-not-of-table = { $name }: такого у стола нет
+fault-not-of-seat = { $name }: такого у места нет
+fault-no-phase = { $word } — не фаза; известны: { $known }
+fault-at-line = строка { $line }: { $reason }
+fault-no-record = это не запись (она должна начинаться с { $beginning })
+fault-no-version = версия { $version } неизвестна, известна только { $known }
+fault-options-missing = нет настроек
+fault-options-no-json = настройки — не JSON ({ $reason })
+fault-options-no-object = настройки — не объект JSON
+fault-proof-unreadable = доказательство честных кубиков не читается
+fault-proof-no-text = доказательство честных кубиков должно быть текстом
+fault-after-the-end = после конца записи есть ещё текст
+fault-move-refused = { $move } отклонено: { $rule }
+fault-cut-off = запись обрезана: нет последней строки
+fault-no-seat = { $seat }: такого места в этой партии нет
+fault-no-last-line = последняя строка должна содержать число действий и контрольную сумму
+fault-wrong-count = действий записано: { $recorded }, найдено: { $found }
+fault-wrong-end = действия не ведут к записанному концу
+fault-no-hexadecimal = раскрытый секрет — не шестнадцатеричное число
+fault-other-secret = раскрытый секрет не тот, что был запечатан
+fault-other-draw = действие { $number } — { $move }, но секрет и сиды дают { $drawn }
+
+## What may be wrong: the Watch
+
+fault-watch-needs-brotherhood = { $option }={ $value } требует mode=brotherhood
+fault-watch-brotherhood-founds = start=fixed требует mode=base: в «Братстве» поселения всегда основывают
+fault-watch-needs-layout = start=fixed требует board=fixed: поселения относятся к этому раскладу
+fault-watch-no-first = first={ $seat }: такого места нет, игроков { $players }
+fault-watch-no-action = { $action } — не действие «Ночного дозора»
+fault-watch-has-a-name = пишите { $name } вместо { $number }
+fault-watch-write-exchange = пишите { $kind } GIVEN > WANTED, например { $kind } lumber,ore > brick
+fault-watch-write-supply = пишите supply GIVEN > TAKEN, например supply ore > brick
+fault-watch-write-dice = пишите dice A B или dice A B wC с кубиком одичалых
+fault-watch-write-mormont = пишите mormont RESOURCE SEAT или mormont RESOURCE SEAT SEAT
+fault-watch-write-thorne = пишите thorne SECTION LEFT-OUT > INSTEAD, например thorne 2 wool > ore
+fault-watch-write-melisandre = пишите melisandre или melisandre LEFT-OUT > INSTEAD
+fault-watch-large-offer = карт в предложении с каждой стороны — не больше { $limit }
+fault-watch-two-cards = «Зима близко» берёт две карты
+fault-watch-no-wildling-die = { $word } — не кубик одичалых, как, например, w7
+fault-watch-never-a-wildling = на гексе { $hex } одичалые никогда не стоят
+fault-watch-asked-once = Мормонт спрашивает место только один раз
+fault-watch-no-card = { $word } — не карта, как, например, { $example }
+fault-watch-not-so-many = столько карт нет: { $text }
+fault-watch-more-cards = в позиции больше карт, чем в коробке
+fault-watch-more-wildlings = в позиции больше одичалых, чем в коробке
+fault-watch-tokens = жетонов в позиции, отыгранных и скрытых вместе, должно быть { $count }
+fault-watch-no-number = { $name }={ $text }: нужно число
+fault-watch-no-hexadecimal = { $name }={ $text }: нужно шестнадцатеричное число
+fault-watch-no-ending = { $word } — не финал
+fault-watch-no-side = { $word } — не сторона
+fault-watch-no-hero = { $word } — не герой
+fault-watch-out-of-bounds = { $name }={ $text } выходит за пределы
+fault-watch-bounds = { $name } — это от { $low } до { $high }
+fault-watch-not-the-board = { $name }={ $text } не подходит к полю
+fault-watch-no-seat-first = { $text }: сначала должно идти место
+fault-watch-impossible-seat = место { $seat } не может быть таким, как описано
+fault-watch-too-many-discards = место { $seat } не может сбросить больше, чем имеет
+fault-watch-no-places = { $text }: нужны разные числа меньше { $limit }
+fault-watch-not-the-base-game = { $name }: такого в базовой игре нет
+fault-watch-parts = { $name }={ $text }: частей должно быть { $count }
+fault-watch-no-guards = { $text } — не дозорные участка
+fault-watch-many-guards = wall={ $text }: дозорных одного места больше { $limit }
+fault-watch-no-clearings = clearings={ $text }: нужны четыре числа
+fault-watch-no-clan = { $text } — не фигурки клана
+fault-watch-no-gift = { $word } — не место в Даре, как, например, 1:rc
+fault-watch-no-wildling = { $letter } — не одичалый: r, c или g
+
+## What may be wrong: the Rivals
+
+fault-rivals-no-action = { $action } — не действие «Князей Катана»
+fault-rivals-too-much-asked = вопросов слишком много
+fault-rivals-no-question = { $text } — не вопрос
+fault-rivals-names-nothing = { $text } не называет ничего существующего
+fault-rivals-unsound = позиция не сходится: { $reason }
+fault-rivals-half-moons = эти события с полумесяцем не могут участвовать все сразу
+fault-rivals-side-by-side = поселения и города стоят рядом
+fault-rivals-no-such-region = у места { $seat } не может быть области { $region }
+fault-rivals-no-region-at = области здесь нет: { $place }
+fault-rivals-region-twice = одна область лежит в двух местах
+fault-rivals-needs-no-site = { $card }: места для улучшения не занимает
+fault-rivals-wrong-site = { $card }: нельзя ставить сюда: { $site }
+fault-rivals-no-site-left = места для улучшений больше нет: { $site }
+fault-rivals-event-too-often = { $event }: столько раз это случиться не могло
+fault-rivals-more-centre-cards = в позиции больше центральных карт, чем в коробке
+fault-rivals-not-so-many = столько нет: { $card }
+fault-rivals-stacks-short = в колодах не все карты набора
+
+## What may be wrong: bots
+
+fault-no-bot = бота { $bot } нет; известны: { $known } или ваш собственный MODULE:CLASS
+fault-bot-not-imported = бота { $bot } нет: { $reason }
+fault-not-a-bot = { $bot } — не бот: нужен класс, созданный на основе hexhold.bots.Bot
+fault-bot-not-for-game = бот { $bot } не играет в { $game }
+fault-wrong-count-of-bots = ботов { $bots }, мест { $seats }; назовите одного на всех или { $seats }
+fault-bot-erred = бот { $bot } ошибся: { $reason }
+
+## What may be wrong: the server
+
+fault-cannot-store = столы нельзя хранить в { $file }: { $reason }
+fault-cannot-listen = нельзя слушать { $host }:{ $port }: { $reason }

@@ -1,0 +1,376 @@
+# The Watch on the page: what is asked, what can be done, what happened.
+# $name is a player, $cards a list such as "2 Ore, 1 Wool". Nouns stand alone, so that no language has to bend them.
+
+## Names
+
+watch-hero-mormont = Джиор Мормонт
+watch-hero-marsh = Боуэн Марш
+watch-hero-samwell = Сэмвелл Тарли
+watch-hero-yarwyck = Отелл Ярвик
+watch-hero-thorne = Аллисер Торне
+watch-hero-melisandre = Мелисандра
+watch-hero-mance = Манс Налётчик
+watch-hero-benjen = Бенджен Старк
+watch-hero-ygritte = Игритт
+watch-hero-yoren = Йорен
+watch-hero-qhorin = Куорен Полурукий
+
+watch-card-patrol = Дозор разведчиков
+watch-card-recruits = Новобранцы
+watch-card-roads = Строительство дорог
+watch-card-winter = Зима близко
+watch-card-victory = Победное очко
+
+watch-clan-ice-river = Людоеды
+watch-clan-cave-people = Пещерные жители
+watch-clan-hornfoot = Рогоногие
+
+watch-kind-regular = Воин
+watch-kind-climber = Ледолаз
+watch-kind-giant = Великан
+
+watch-piece-road = Дорога
+watch-piece-settlement = Поселение
+watch-piece-keep = Крепость
+watch-piece-guard = Дозорный
+watch-piece-card = Карта развития
+
+watch-amount = { $count ->
+    [1] { $resource }
+   *[other] { $resource } ×{ $count }
+  }
+watch-nothing = ничего
+
+## What now: asked of the reader
+
+watch-ask-before-roll = Ваш ход: бросьте кубики.
+watch-ask-turn = Ваш ход: торгуйте, стройте или закончите ход.
+watch-ask-build = Ваш ход: стройте или закончите ход.
+watch-ask-place-roads = { $count ->
+    [one] Проложите { $count } бесплатную дорогу.
+    [few] Проложите { $count } бесплатные дороги.
+    [many] Проложите { $count } бесплатных дорог.
+   *[other] Проложите { $count } бесплатной дороги.
+  }
+watch-ask-discards = { $count ->
+    [one] Семёрка: сбросьте { $count } карту.
+    [few] Семёрка: сбросьте { $count } карты.
+    [many] Семёрка: сбросьте { $count } карт.
+   *[other] Семёрка: сбросьте { $count } карты.
+  }
+watch-ask-move-tormund = Переставьте Тормунда на другой гекс.
+watch-ask-move-tormund-or-hunt = Переставьте Тормунда или прогоните одичалого из Дара.
+watch-ask-choose-victim = Кого ограбить?
+watch-ask-answers = { $name } предлагает обмен: ответьте.
+watch-ask-answers-own = Выберите, с кем меняться, или отзовите предложение.
+watch-ask-found-settlement = Основание поселения: выберите перекрёсток.
+watch-ask-found-road = Проложите дорогу от нового поселения.
+watch-ask-found-guard = Поставьте на Стену первого дозорного.
+watch-ask-ask-samwell = Бросок ничего вам не принёс: Сэмвелл может взять карту из резерва.
+watch-ask-give-back = Отдайте карту взамен. Получит: { $name }.
+watch-ask-rebuild-road = Проложите снятую дорогу в другом месте.
+watch-ask-pick-card = Мелисандра показывает вам эти карты: оставьте одну.
+watch-ask-take-card = Перед вами рука: { $name }. Возьмите одну карту.
+watch-ask-after-hero = Свойство применено: переверните карту героя на сторону Б или обменяйте её.
+watch-ask-remove-hero = Три одинаковых: уберите из игры героя из резерва.
+watch-ask-over = Партия окончена.
+watch-ask-dice = Кубики катятся…
+watch-ask-draw = Тянем карту…
+watch-ask-steal = Карта меняет хозяина…
+watch-ask-first = Кто начинает…
+watch-ask-deal-terrain = Раскладываем земли…
+watch-ask-deal-routes = Раскладываем торговые пути…
+watch-ask-deal-reds = Раскладываем красные числа…
+watch-ask-deal-numbers = Раскладываем числа…
+watch-ask-token = Раскрываем жетон одичалых…
+watch-ask-show = Мелисандра смотрит в пламя…
+
+## What now: while others think
+
+watch-wait-before-roll = { $name } бросает кубики.
+watch-wait-turn = { $name } торгует и строит.
+watch-wait-build = { $name } строит.
+watch-wait-place-roads = { $name } прокладывает бесплатные дороги.
+watch-wait-discards = Ждём сброса карт: { $names }.
+watch-wait-move-tormund = { $name } переставляет Тормунда.
+watch-wait-choose-victim = { $name } выбирает, кого ограбить.
+watch-wait-answers = Ждём ответа: { $names }.
+watch-wait-found-settlement = { $name } основывает поселение.
+watch-wait-found-road = { $name } прокладывает дорогу.
+watch-wait-found-guard = { $name } ставит дозорного.
+watch-wait-ask-samwell = Сэмвелл ждёт решения: { $name }.
+watch-wait-give-back = { $name } отдаёт карту взамен.
+watch-wait-rebuild-road = { $name } переносит дорогу.
+watch-wait-pick-card = { $name } выбирает одну карту из трёх.
+watch-wait-take-card = { $name } берёт карту.
+watch-wait-after-hero = { $name } переворачивает или обменивает героя.
+watch-wait-remove-hero = { $name } убирает героя.
+watch-won = { $name } побеждает.
+watch-won-you = Вы победили!
+watch-lost-all = Никто не победил.
+
+## What can be done
+
+watch-action-end = Закончить ход
+watch-action-roll = Бросить кубики
+watch-action-buy = Купить карту развития
+watch-action-patrol = Сыграть: Дозор разведчиков
+watch-action-roads = Сыграть: Строительство дорог
+watch-action-build = Перейти к строительству
+watch-action-withdraw = Отозвать предложение
+watch-action-accept = Принять
+watch-action-decline = Отклонить
+watch-action-rob = Ограбить: { $name }
+watch-action-rob-nobody = Никого не грабить
+watch-action-confirm = Обменяться: { $name }
+watch-action-discard = Сбросить: { $resource }
+watch-action-winter = Зима близко: { $cards }
+watch-action-supply = Резерв: { $give } → { $take }
+watch-action-road = Построить здесь дорогу
+watch-action-settlement = Построить здесь поселение
+watch-action-keep = Построить здесь крепость
+watch-action-tormund = Переставить Тормунда сюда
+watch-action-tormund-camp = Отправить Тормунда в лагерь
+watch-action-guard = Построить дозорного: участок { $section }
+watch-action-recruits = Новобранцы: дозорный на участок { $section }
+watch-action-hunt = Прогнать: { $kind }
+watch-action-samwell = Сэмвелл: { $resource }
+watch-action-pass = Пропустить
+watch-action-marsh = Марш: { $give } → { $take }
+watch-action-mormont = Мормонт требует: { $resource } ({ $names })
+watch-action-give = Отдать: { $resource }
+watch-action-yarwyck = Снять эту дорогу
+watch-action-thorne = Торне: дозорный на участок { $section }, замена { $give } → { $take }
+watch-action-melisandre = Мелисандра: три карты на выбор за обычную цену
+watch-action-melisandre-instead = Мелисандра: замена { $give } → { $take }
+watch-action-pick = Оставить: { $card }
+watch-action-mance = Манс смотрит руку: { $name }
+watch-action-take = Взять: { $resource }
+watch-action-benjen = Бенджен: прогнать одичалого, лагерь { $space }, { $clan }
+watch-action-benjen-clearing = Бенджен: прогнать одичалого, опушка { $section }
+watch-action-ygritte = Игритт прогоняет: { $kind }
+watch-action-yoren = Йорен: дозорный на участок { $section }
+watch-action-qhorin = Куорен: прогнать Тормунда в лагерь
+watch-action-flip = Перевернуть на сторону Б
+watch-action-exchange = Взять взамен: { $hero }
+watch-action-remove = Убрать: { $hero }
+watch-action-offer = Предложение: { $give } → { $take }
+watch-action-counter = Встречное: { $give } → { $take }
+watch-action-dice = Кубики: { $dice }
+watch-action-steal = Карта: { $resource }
+watch-action-draw = Карта: { $card }
+watch-action-first = { $name } начинает
+watch-action-terrain = Ландшафт: { $terrain }
+watch-action-route = Торговый путь: { $resource }
+watch-action-red = Красное число на гекс { $hex }
+watch-action-number = Число: { $number }
+watch-action-token = Жетон: { $clan }, { $kind }
+watch-action-show = Карта: { $card }
+
+## Choosing step by step
+
+watch-step-winter-1 = Первая карта
+watch-step-winter-2 = Вторая карта
+watch-step-supply-1 = Отдать в резерв
+watch-step-supply-2 = Взять из резерва
+watch-step-marsh-1 = Отдать одну
+watch-step-marsh-2 = Взять одну
+watch-step-mormont-1 = Потребовать
+watch-step-mormont-2 = Кого спросить
+watch-step-mormont-3 = Кого потом
+watch-step-thorne-1 = Участок Стены
+watch-step-thorne-2 = Не платить
+watch-step-thorne-3 = Заплатить взамен
+watch-step-melisandre-1 = Не платить
+watch-step-melisandre-2 = Заплатить взамен
+watch-step-benjen-1 = Где
+watch-step-benjen-2 = Кого
+watch-step-exchange-1 = Взять взамен другого героя
+watch-step-hunt-1 = Гекс
+watch-step-hunt-2 = Кого
+watch-step-done = Это всё
+watch-step-usual-price = Обычная цена
+watch-step-clearing = Опушка
+watch-step-number = { $number }
+watch-step-hex = Гекс { $number }
+watch-step-section = Участок { $number }
+watch-step-back = Начать заново
+watch-rate = { $count }:1
+
+## What happened
+
+watch-event-turn-began = Ход { $turn }: { $name }
+watch-event-turn-ended = { $name } заканчивает ход.
+watch-event-rolled = { $name } бросает кубики: выпало { $sum } ({ $dice }).
+watch-event-rolled-wild = { $name } бросает кубики: выпало { $sum } ({ $dice }), кубик одичалых { $wild }.
+watch-event-produced = { $name } получает: { $cards }.
+watch-event-shortage = В резерве не хватает: { $resource }.
+watch-event-discarded = { $name } сбрасывает карту.
+watch-event-discarded-known = { $name } сбрасывает: { $resource }.
+watch-event-tormund-moved = { $name } переставляет Тормунда.
+watch-event-tormund-moved-camp = Тормунд уходит в лагерь.
+watch-event-robbed = { $name } грабит. Жертва: { $other }.
+watch-event-robbed-known = { $name } грабит ({ $resource }). Жертва: { $other }.
+watch-event-road-built = { $name } строит: дорога
+watch-event-settlement-built = { $name } строит: поселение
+watch-event-keep-built = { $name } строит: крепость
+watch-event-card-bought = { $name } покупает карту развития.
+watch-event-card-bought-known = { $name } покупает: { $card }
+watch-event-card-played = { $name } играет: { $card }
+watch-event-cards-taken = { $name } берёт: { $cards }.
+watch-event-supply-traded = { $name } торгует с резервом: { $give } → { $want }
+watch-event-offered = { $name } предлагает: { $give } → { $want }
+watch-event-accepted = { $name } принимает.
+watch-event-declined = { $name } отклоняет.
+watch-event-countered = { $name } предлагает встречно: { $give } → { $want }
+watch-event-traded = { $name } и { $other } меняются: { $give } → { $want }
+watch-event-offer-closed = Предложение закрыто.
+watch-event-longest-road = Самый длинный тракт ({ $length }): { $name }
+watch-event-longest-road-nobody = «Самым длинным трактом» теперь не владеет никто.
+watch-event-largest-patrol = Самый большой отряд ({ $count }): { $name }
+watch-event-largest-patrol-nobody = «Самым большим отрядом» теперь не владеет никто.
+watch-event-starting-cards = { $name } начинает и получает: { $cards }.
+watch-event-first-seat = { $name } начинает.
+watch-event-board-dealt = Земли разложены.
+watch-event-build-phase = { $name } переходит к строительству.
+watch-event-guard-placed = { $name } ставит дозорного: участок { $section }, пост { $space }
+watch-event-guard-lost = { $name } теряет дозорного: участок { $section }.
+watch-event-token-revealed = Жетон одичалых: { $clan }, { $kind }
+watch-event-no-figure = { $clan }: прийти больше некому ({ $kind }).
+watch-event-migrated = { $clan }: в лагерь { $camp } ({ $kind })
+watch-event-rushed = { $clan }: набег на Стену!
+watch-event-advanced = { $clan }: на опушку { $section } ({ $kind })
+watch-event-stand-off = Шесть против пяти, участок { $section }: падает по одному.
+watch-event-breached = Вторжение через участок { $section }! Всего вторжений: { $count }
+watch-event-entered-gift = Входит в Дар: { $kind }
+watch-event-went-home = Домой на Клыки Мороза: { $kind }
+watch-event-pool-mixed = Отыгранные жетоны перемешаны в новую стопку.
+watch-event-hero-used = { $name } применяет: { $hero }.
+watch-event-hero-flipped = { $name } переворачивает на сторону Б: { $hero }.
+watch-event-hero-spent = { $name }: { $hero } больше не поможет.
+watch-event-hero-exchanged = { $name } обменивает героя: { $hero } → { $other }.
+watch-event-hero-removed = { $name } убирает из игры: { $hero }.
+watch-event-hero-cards = { $name }: { $give } → { $want }
+watch-event-demanded = { $name } требует: { $resource }. { $other } отдаёт.
+watch-event-demanded-none = { $name } требует: { $resource }. { $other }: такого нет.
+watch-event-gave-back = { $name } отдаёт карту взамен. Получает { $other }.
+watch-event-gave-back-known = { $name } отдаёт взамен ({ $resource }). Получает { $other }.
+watch-event-road-lifted = { $name } снимает дорогу.
+watch-event-saw-card = { $name } смотрит карту.
+watch-event-saw-card-known = Мелисандра показывает: { $card }
+watch-event-saw-hand = { $name } смотрит чужую руку: { $other }.
+watch-event-saw-hand-known = Рука ({ $other }): { $cards }
+watch-event-took-card = { $name } берёт карту. Теряет { $other }.
+watch-event-took-card-known = { $name } берёт карту ({ $resource }). Теряет { $other }.
+watch-event-patrol-retired = { $name } откладывает карту дозора.
+watch-event-passed = { $name } пропускает.
+watch-event-wildling-removed = { $name } прогоняет: { $kind }
+watch-event-camp-cleared = { $name } прогоняет к северу от Стены: { $kind }
+watch-event-ended = Партия окончена.
+watch-event-ended-points = Партия окончена: десять очков!
+watch-event-ended-turn-limit = Партия окончена: сыгран последний ход.
+watch-event-ended-breaches = Партия окончена: третье вторжение.
+watch-event-ended-wildlings = Партия окончена: в Даре слишком много одичалых.
+
+## Board
+
+watch-board = Поле
+watch-board-help = Стрелки ведут по местам, где можно что-то сделать; Enter делает это.
+watch-place-site = Перекрёсток { $place }
+watch-place-path = Путь { $place }
+watch-place-hex = { $terrain }, { $numbers }
+watch-place-hex-bare = { $terrain }
+watch-place-camp = Лагерь Тормунда
+watch-place-section = Участок Стены { $place }
+watch-place-clearing = Опушка { $place }
+watch-place-clan-camp = { $clan }, лагерь { $place }
+watch-place-menu = { $place }: выбрать
+watch-place-owned = { $name }: { $piece }
+watch-tormund = Тормунд
+watch-route = Торговый путь: { $resource } 2:1
+watch-route-any = Торговая стоянка 3:1
+watch-wall = Стена
+watch-wall-section = Участок { $section }: дозорных { $count }, одичалых перед ним { $regulars }
+watch-north = Север
+watch-frostfangs = Клыки Мороза
+watch-frostfangs-count = На Клыках Мороза: { $kind } ×{ $count }
+watch-pool = Жетонов в стопке: { $count }
+watch-breaches = Вторжения
+watch-breaches-count = Вторжений: { $count } из { $limit }
+watch-in-gift = В Даре
+watch-in-gift-count = Одичалых в Даре: { $count } из { $limit }
+watch-dice = Кубики: { $dice }
+watch-dice-none = Кубики ещё не брошены.
+
+## Around the board
+
+watch-players = Игроки
+watch-points = Очки: { $count }
+watch-points-own = { $count } со скрытыми
+watch-you = вы
+watch-bot = Бот
+watch-away = отсутствует
+watch-cards-in-hand = Карт сырья: { $count }
+watch-development-cards = Карт развития: { $count }
+watch-patrols = Сыграно дозоров: { $count }
+watch-road-length = Свой самый длинный тракт: { $count }
+watch-guards-left = Осталось дозорных: { $count }
+watch-pieces-left = Осталось: дороги { $roads }, поселения { $settlements }, крепости { $keeps }
+watch-longest-road = Самый длинный тракт
+watch-largest-patrol = Самый большой отряд
+watch-on-turn = Сейчас ходит
+watch-hand = Ваша рука
+watch-hand-card = { $resource }: { $count }
+watch-hand-empty = На руке нет карт.
+watch-own-cards = Ваши карты развития
+watch-card-new = новая
+watch-card-count = { $card } ×{ $count }
+watch-actions = Действия
+watch-questions = Ваш ответ
+watch-hero = Герой
+watch-hero-none = Нет героя
+watch-hero-side = { $hero }, { $side ->
+    [spent] исчерпано
+    [A] сторона А
+    [B] сторона Б
+   *[other] сторона { $side }
+  }
+watch-hero-spent = исчерпано
+watch-hero-used = свойство уже применено
+watch-hero-fresh = со следующего хода
+watch-hero-use = Применить
+watch-hero-stop = Не сейчас
+watch-hero-choose-place = Выберите светящееся место на поле.
+watch-display = Героев в резерве: { $count }
+watch-costs = Цена строительства
+watch-cost-show = Показать где: { $piece }
+watch-deck = Карт в колоде: { $count }
+watch-supply-left = В резерве: { $count }
+watch-log = Журнал
+watch-things = Цены
+watch-sheet-close = Закрыть
+
+## Trade
+
+watch-trade = Торговля
+watch-trade-supply = С резервом
+watch-trade-players = С игроками
+watch-trade-give = Вы отдаёте
+watch-trade-want = Вы хотите
+watch-trade-gives = { $name } отдаёт
+watch-trade-wants = { $name } хочет
+watch-trade-more = { $resource }: на одну больше
+watch-trade-less = { $resource }: на одну меньше
+watch-trade-offer = Предложить
+watch-trade-counter = Встречное предложение
+watch-trade-send-counter = Отправить встречное предложение
+watch-trade-mute = Не спрашивать до конца хода
+watch-trade-muted = До конца этого хода вы отклоняете все предложения.
+watch-trade-unmute = Спрашивать снова
+watch-trade-nothing = Сейчас нечем торговать.
+watch-trade-answer-asked = думает
+watch-trade-answer-accepted = принимает
+watch-trade-answer-declined = отклоняет
+watch-trade-answer-countered = торгуется
+watch-trade-incoming = { $name } предлагает: { $give } → { $want }
+watch-trade-outgoing = Ваше предложение: { $give } → { $want }
