@@ -26,6 +26,23 @@ from hexhold.core.rng import Rng
 AnyAction = int | str | Action
 
 
+class Step(Generic[S]):
+    """An action and what chance makes of it, played ahead on a copy."""
+
+    def __init__(self, match: "Match[S]") -> None:
+        self.game = match.game
+        self.before = match.state
+        self.after = len(match.moves)
+        self.state = match.state.copy()
+        self.moves: list[Move] = []
+        self.notes: list[Any] = []
+
+    def play(self, move: Move) -> None:
+        """Do a move that was checked before."""
+        self.notes += self.game.play(self.state, *move)
+        self.moves.append(move)
+
+
 class Match(Generic[S]):
     """Options, moves and the state they lead to.
 
@@ -132,6 +149,20 @@ class Match(Generic[S]):
         self._begin_step()
         for move in moves:
             self._do(move)
+
+    def ahead(self) -> Step[S]:
+        """The next step, to be tried out: nothing happens here unless it is adopted."""
+        return Step(self)
+
+    def adopt(self, step: Step[S]) -> bool:
+        """Let a step happen that was tried out, if the match has not gone on since."""
+        if step.before is not self.state or step.after != len(self.moves):
+            return False
+        self._before, self.state = self.state, step.state
+        self._notes = step.notes
+        self._public_changes = None
+        self.moves += step.moves
+        return True
 
     def _begin_step(self) -> None:
         """What is now becomes what was before."""

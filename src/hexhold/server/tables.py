@@ -9,7 +9,7 @@ from typing import Any
 from hexhold.bots import BOTS
 from hexhold.core.contract import CHANCE, Event, Move, NotationError
 from hexhold.core.fair import FairLuck, Proof, commit
-from hexhold.core.match import Match
+from hexhold.core.match import Match, Step
 from hexhold.core.options import OptionError
 from hexhold.core.record import CHANCE_MARK, seat_mark
 from hexhold.games import make_game
@@ -65,6 +65,7 @@ class Table:
         self._applied = Applied()
         self._recent: Recent | None = None
         self._last_moved: log.Moved | None = None
+        self._ahead: tuple[log.Moved, Step[Any]] | None = None  # the entry decided last
         self._asked_since: dict[int, int] = {}
         self._drawn = 0  # chance moves so far
         self._fair: tuple[list[str], FairLuck] | None = None
@@ -107,10 +108,8 @@ class Table:
         if self.match is None or self.status != "playing":
             return []
         actors = self.match.actors
-        bots = [(seat, self.seats[seat].played_by_bot) for seat in actors]
-        waiting = [seat for seat, bot in bots if not bot]
-        acting = [(seat, bot) for seat, bot in bots if bot]
-        if acting and waiting and acting[0][0] == actors[-1]:
+        acting = [(seat, bot) for seat in actors if (bot := self.seats[seat].played_by_bot)]
+        if acting and len(acting) < len(actors) and acting[0][0] == actors[-1]:
             return []  # the last of the actors only may act: let the others answer first
         return acting
 
@@ -212,8 +211,9 @@ class Table:
             raise Refused("not-waiting")
         if any(seat.kind == "open" for seat in self.seats):
             raise Refused("not-ready")
-        state = self.game.new_state()
-        return log.Started(now, self._lines(self._draw(state, 0)))
+        ahead = Match(self.game).ahead()
+        self._draw(ahead, 0)
+        return log.Started(now, self._lines(ahead.moves))
 
     def act(
         self, seat: int, text: str, now: int, client: str = "", by_bot: bool = False
@@ -227,10 +227,13 @@ class Table:
         refusal = match.check(seat, action)
         if refusal is not None:
             raise Refused("refused", rule=refusal.rule)
-        state = match.state.copy()
-        self.game.play(state, seat, action)
-        moves = [(seat, action), *self._draw(state, self._drawn)]
-        return log.Moved(now, seat, self._lines(moves), client, by_bot, self._reserve(seat, now))
+        ahead = match.ahead()
+        ahead.play(shared_move(seat, action))
+        self._draw(ahead, self._drawn)
+        lines = self._lines(ahead.moves)
+        entry = log.Moved(now, seat, lines, client, by_bot, self._reserve(seat, now))
+        self._ahead = entry, ahead
+        return entry
 
     def undo(self, seat: int, now: int) -> log.Undone:
         """A seat takes its last action back."""
@@ -271,14 +274,11 @@ class Table:
             raise Refused("not-playing", "this seat is not away")
         return log.Back(now, seat)
 
-    def _draw(self, state: Any, drawn: int) -> list[Move]:
+    def _draw(self, ahead: Step[Any], drawn: int) -> None:
         """Let fair luck make the chance moves that are due."""
-        moves: list[Move] = []
-        while outcomes := self.game.outcomes(state):
-            action = self._luck(drawn + len(moves)).pick(outcomes)
-            self.game.play(state, CHANCE, action)
-            moves.append((CHANCE, action))
-        return moves
+        while outcomes := self.game.outcomes(ahead.state):
+            ahead.play(shared_move(CHANCE, self._luck(drawn).pick(outcomes)))
+            drawn += 1
 
     def _luck(self, drawn: int) -> FairLuck:
         """The luck of this table after so many draws; its key is made once for the same seeds."""
@@ -347,7 +347,7 @@ class Table:
         self._step(self._read(entry.moves))
 
     def _moved(self, entry: log.Moved) -> None:
-        match = self._step(self._read(entry.moves))
+        match = self._foreseen(entry) or self._step(self._read(entry.moves))
         self._last_moved = entry
         self._asked_since.pop(entry.seat, None)
         self.seats[entry.seat].reserve = entry.reserve
@@ -356,12 +356,27 @@ class Table:
         if match.over:
             self.status = "over"
 
+    def _foreseen(self, entry: log.Moved) -> Match[Any] | None:
+        """Take over the step that was played ahead to make this entry, instead of playing again."""
+        ahead, self._ahead = self._ahead, None
+        if ahead is None or ahead[0] is not entry or self.match is None:
+            return None
+        if not self.match.adopt(ahead[1]):
+            return None
+        self._drawn += len(entry.moves) - 1
+        self._recent_passed()
+        return self.match
+
     def _step(self, moves: list[Move]) -> Match[Any]:
         assert self.match is not None
-        assert self._recent is not None
         self.match.play_moves(moves)
-        self._recent.passed(self.match)
+        self._recent_passed()
         return self.match
+
+    def _recent_passed(self) -> None:
+        assert self.match is not None
+        assert self._recent is not None
+        self._recent.passed(self.match)
 
     def _undone(self, entry: log.Undone) -> None:
         assert self.match is not None
@@ -412,6 +427,8 @@ class Table:
 
     def _look_at_clocks(self, now: int) -> None:
         """A seat's clock runs from the moment it is asked until it has acted."""
+        if not self.clock.runs:
+            return
         asked = set(self.match.actors) if self.match and self.status == "playing" else set()
         for seat in asked - set(self._asked_since):
             self._asked_since[seat] = now
