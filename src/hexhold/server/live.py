@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 import msgspec
 
@@ -27,6 +27,7 @@ from hexhold.server.telling import Telling, clocks, update, welcome
 
 logger = logging.getLogger("hexhold.server")
 
+UNSEATING: Final = (log.Left, log.BotSeated)
 Decision = Callable[[Table, int], log.AnyEntry]
 
 
@@ -110,12 +111,13 @@ class LiveTable:
         telling = Telling(self.table, entry)
         told: dict[int, bytes] = {}
         for client in list(self.clients):  # who is too slow leaves
-            if isinstance(entry, log.Left | log.BotSeated) and client.seat == entry.seat:
+            if isinstance(entry, UNSEATING) and client.seat == entry.seat:
                 self._unseat(client)
                 continue
-            if client.seat not in told:
-                told[client.seat] = encode(telling.update(client.seat))
-            client.send(told[client.seat])
+            seat = client.seat
+            if seat not in told:
+                told[seat] = telling.message(seat)
+            client.send(told[seat])
         self.wake()
 
     def _unseat(self, client: Client) -> None:

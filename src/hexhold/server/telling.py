@@ -2,13 +2,15 @@
 
 from typing import Any, Final
 
+from hexhold.core.changes import Change
 from hexhold.core.contract import SPECTATOR, Event
 from hexhold.core.match import Match
 from hexhold.server import log
 from hexhold.server.answers import ClockInfo, ResultInfo, SeatInfo, TableInfo
-from hexhold.server.messages import ChatLine, Choices, ClockState, Update, Welcome
+from hexhold.server.messages import ChatLine, Choices, ClockState, Update, Welcome, encode
 from hexhold.server.tables import Table
 
+BRINGS_VIEW: Final = (log.Started, log.Undone)
 MOST_LISTED: Final = 150  # actions of one kind, before the kind is only named
 
 
@@ -91,33 +93,67 @@ class Telling:
         self._said = said(entry) if isinstance(entry, log.Said) else None
         quiet = self._said or (isinstance(entry, log.Moved) and table.status != "over")
         self._info = None if quiet else table_info(table)
-        self._story: list[Event] | None = None
+        self._actors = table.match.actors if table.match else []
+        self._story: list[Event] | None = None  # if it is the same for all
+        if isinstance(entry, log.Moved) and table.match and table.match.told_alike:
+            self._story = table.match.story_for(SPECTATOR)
+        self._plain: Update | None = None  # for all who learn nothing of their own
+        self._plain_message = b""
+
+    def message(self, seat: int) -> bytes:
+        """What a seat or spectator is told, as it is sent."""
+        update = self.update(seat)
+        if update is not self._plain:
+            return encode(update)
+        if not self._plain_message:
+            self._plain_message = encode(update)
+        return self._plain_message
 
     def update(self, seat: int) -> Update:
         """What a seat or spectator is told."""
         table, entry = self._table, self._entry
-        message = Update(table.version, self._name, table=self._info, said=self._said)
+        if isinstance(entry, log.Moved) and table.match:
+            return self._moved(entry, table.match, seat)
+        message = self._common()
         message.can_undo = table.can_undo(seat)
-        message.clocks = self._clocks
         if not self._said:
             message.seat = getattr(entry, "seat", None)
-        if isinstance(entry, log.Moved) and table.match:
-            message.events = self._events(table.match, seat)
-            message.choices = choices_of(table, seat)
-            if seat == entry.seat:
-                message.id = entry.client
-        elif isinstance(entry, log.Started | log.Undone) and table.match:
+        if isinstance(entry, BRINGS_VIEW) and table.match:
             message.view = table.match.view(seat)
             message.choices = choices_of(table, seat)
         return message
 
-    def _events(self, match: Match[Any], seat: int) -> list[Event]:
+    def _common(self) -> Update:
+        return Update(
+            self._table.version,
+            self._name,
+            table=self._info,
+            said=self._said,
+            clocks=self._clocks,
+        )
+
+    def _moved(self, entry: log.Moved, match: Match[Any], seat: int) -> Update:
+        private = match.private_changes(seat)
+        own = private or seat == entry.seat or seat in self._actors or self._story is None
+        if not own and self._plain is not None:
+            return self._plain
+        message = self._common()
+        message.seat = entry.seat
+        message.events = self._events(match, seat, private)
+        if not own:
+            self._plain = message
+            return message
+        if seat in self._actors:
+            message.choices = choices_of(self._table, seat)
+        if seat == entry.seat:
+            message.id = entry.client
+            message.can_undo = self._table.can_undo(seat)
+        return message
+
+    def _events(self, match: Match[Any], seat: int, private: list[Change]) -> list[Event]:
         """As `Match.events_for`, but a story that everybody may know is made once."""
-        if self._story is None and match.told_alike:
-            self._story = match.story_for(seat)
         story = match.story_for(seat) if self._story is None else self._story
-        found = match.public_changes() + match.private_changes(seat)
-        return [*story, {"event": "changed", "changes": found}]
+        return [*story, {"event": "changed", "changes": match.public_changes() + private}]
 
 
 def update(table: Table, entry: log.AnyEntry, seat: int) -> Update:

@@ -54,9 +54,14 @@ def private_view(s: State, seat: int) -> View:
 
 def private_changes(before: State, now: State, seat: int) -> list[Change]:
     """How that became another."""
-    found = changes(seen_view(before, seat), seen_view(now, seat), ["seen"])
+    found: list[Change] = []
+    seen = seen_view(before, seat), seen_view(now, seat)
+    if seen[0] != seen[1]:
+        found += changes(*seen, ["seen"])
     if 0 <= seat < now.rules.seats:
-        found += part_changes(OWN, before.seats[seat], now.seats[seat], ["own"])
+        then, own = before.seats[seat], now.seats[seat]
+        if OWNED(then) != OWNED(own):
+            found += part_changes(OWN, then, own, ["own"])
     return found
 
 
@@ -186,6 +191,7 @@ OWN: Final[Parts] = {
     "bought": made(lambda own: development_cards(own.bought), "bought"),
     "points": computed(points_of),
 }
+OWNED: Final = attrgetter("hand", "cards", "bought", "points")  # all that these depend on
 SEEN: Final = attrgetter(  # what a seat's part of the public view depends on
     "hand", "cards", "bought", "patrols", "roads_lo", "roads_hi", "settlements", "keeps",
     "roads_left", "settlements_left", "keeps_left", "routes", "road_length", "points",
