@@ -30,6 +30,8 @@ class Alarm:
     def set(self) -> None:
         """Ring when the next clock warns or runs out."""
         self.stop()
+        if not self._table.clock.runs:
+            return
         left = self._left()
         self._warned = {seat for seat in self._warned if left.get(seat, 0) > 0}
         waits = [self._wait(seat, ms) for seat, ms in left.items()]

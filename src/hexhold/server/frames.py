@@ -16,6 +16,8 @@ TEXT: Final = 0x81  # a whole text message
 SHORT: Final = 126  # a length from here on takes two more bytes
 LONG: Final = 1 << 16  # and from here on eight
 
+READ_AHEAD: Final = 16  # messages of a client that may wait
+
 Write = Callable[[bytes], bool]
 
 
@@ -36,7 +38,16 @@ def writer_of(scope: Any) -> Write | None:
 
 
 class FrameProtocol(WebSocketsSansIOProtocol):
-    """uvicorn's protocol; its connections take ready frames."""
+    """uvicorn's protocol; its connections take ready frames, and read a little ahead."""
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message on, and stop reading only when several wait: stopping takes two calls."""
+        if self.read_paused or self.queue.qsize() >= READ_AHEAD:
+            super().send_receive_event_to_app()
+            return
+        self.read_paused = True  # or so it seems to the method that would pause
+        super().send_receive_event_to_app()
+        self.read_paused = False
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

@@ -124,7 +124,8 @@ class SocketClient:
     async def _act(self, message: m.Act) -> None:
         self._require_seat()
         client, text = message.id[:64], message.action[:200]
-        await self.live.greet(self.seat)
+        if self.live.table.seats[self.seat].away:
+            await self.live.greet(self.seat)
         try:
             await self.live.submit(lambda table, now: self._decide(table, text, client, now))
         except _AppliedBefore as before:

@@ -5,6 +5,7 @@ import contextlib
 import queue
 import sqlite3
 import threading
+from collections.abc import Awaitable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Protocol
@@ -21,7 +22,7 @@ class StorageError(Exception):
 class Storage(Protocol):
     """Keeps the log of every table; an append is durable when it returns."""
 
-    async def append(self, table: str, seq: int, entries: list[bytes]) -> None:
+    def append(self, table: str, seq: int, entries: list[bytes]) -> Awaitable[None]:
         """Write entries seq, seq + 1, …; Conflict if one of these exists."""
         ...
 
@@ -135,10 +136,10 @@ class SqliteStorage:
 
     # -- the interface --------------------------------------------------------
 
-    async def append(self, table: str, seq: int, entries: list[bytes]) -> None:
-        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.put(_Append([(table, seq + i, e) for i, e in enumerate(entries)], future))
-        await future
+    def append(self, table: str, seq: int, entries: list[bytes]) -> Awaitable[None]:
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.put(_Append([(table, seq + i, e) for i, e in enumerate(entries)], done))
+        return done
 
     async def entries(self, table: str, after: int = 0) -> list[bytes]:
         return await asyncio.to_thread(self._entries, table, after)

@@ -27,10 +27,12 @@ def main(what: str, *given: str) -> None:
 
 
 def echo() -> None:
-    """Run the bare application as the server runs its own."""
+    """Run the bare application as the server runs its own, on uvicorn's own protocol."""
     listening = bind("127.0.0.1", 0)
     print(f"http://127.0.0.1:{listening.getsockname()[1]}/", flush=True)
-    asyncio.run(uvicorn.Server(configured(echo_app(), WIDE)).serve(sockets=[listening]))
+    config = configured(echo_app(), WIDE)
+    config.ws = "websockets-sansio"
+    asyncio.run(uvicorn.Server(config).serve(sockets=[listening]))
 
 
 if __name__ == "__main__":
