@@ -104,7 +104,12 @@ class Player:
 
     async def say_raw(self, message: Any) -> None:
         """Send anything."""
-        await self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
+        text = (
+            message
+            if isinstance(message, str | bytes)
+            else json.dumps(message, separators=(",", ":"))
+        )
+        await self.socket.send(text)  # no spaces: as a browser writes it
 
     @property
     def over(self) -> bool:

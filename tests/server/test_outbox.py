@@ -11,7 +11,7 @@ from tests.server.harness import FAST, WIDE, connected, opened, running, seated,
 from websockets.frames import Frame, Opcode
 
 from hexhold.bench.server.wire import TEXT, frame
-from hexhold.server.frames import text_frame
+from hexhold.server.frames import Hear, text_frame
 from hexhold.server.limits import Limits
 from hexhold.server.metrics import Metrics
 from hexhold.server.outbox import Outbox
@@ -101,12 +101,15 @@ def test_ready_frames_are_written_while_the_client_keeps_up() -> None:
         pipe = Pipe()
         frames: list[bytes] = []
 
-        def write(frame: bytes) -> bool:
-            if pipe.free.is_set():
-                frames.append(frame)
-            return pipe.free.is_set()
+        class Direct:
+            hear: Hear | None = None
 
-        outbox = Outbox(pipe.send, 5, write)
+            def write_frame(self, frame: bytes) -> bool:
+                if pipe.free.is_set():
+                    frames.append(frame)
+                return pipe.free.is_set()
+
+        outbox = Outbox(pipe.send, 5, Direct())
         outbox.put(b"one")
         assert frames == [b"\x81\x03one"]
         pipe.free.clear()
@@ -136,7 +139,8 @@ def test_the_server_that_we_run_takes_frames(tmp_path: Path) -> None:
             async with connected(place, table):
                 (client,) = live.clients
                 assert isinstance(client, SocketClient)
-                assert client._outbox._write is not None
+                assert client._line is not None
+                assert client._line.hear is not None
 
     asyncio.run(story())
 

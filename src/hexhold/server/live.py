@@ -29,6 +29,20 @@ logger = logging.getLogger("hexhold.server")
 
 UNSEATING: Final = (log.Left, log.BotSeated)
 Decision = Callable[[Table, int], log.AnyEntry]
+Done = Callable[[Exception | None], None]
+
+
+def take_now(lock: asyncio.Lock) -> bool:
+    """Take a lock without waiting: its first step is the whole of it if nobody has it or waits."""
+    if lock.locked():
+        return False
+    attempt = lock.acquire()
+    try:
+        attempt.send(None)
+    except StopIteration:
+        return True
+    attempt.close()
+    return False
 
 
 class Client(Protocol):
@@ -93,6 +107,50 @@ class LiveTable:
                 break
         self.bus.publish(self.table.name, self.table.version)
         return self.table.version
+
+    def begin(self, decide: Decision, done: Done) -> bool:
+        """As `submit`, without a task where nothing has to be waited for but the store.
+
+        False if somebody else is writing; then nothing has happened.
+        """
+        if not take_now(self.lock):
+            return False
+        try:
+            entry = decide(self.table, now_ms())
+            stored = self.storage.append(
+                self.table.name, self.table.version + 1, [log.write(entry)]
+            )
+        except BaseException:
+            self.lock.release()
+            raise
+        stored.add_done_callback(partial(self._stored, entry, decide, done))
+        return True
+
+    def _stored(
+        self, entry: log.AnyEntry, decide: Decision, done: Done, stored: "asyncio.Future[None]"
+    ) -> None:
+        failed = stored.cancelled() or stored.exception() is not None
+        try:
+            if not failed:
+                self._take_in(entry)
+        except Exception as error:
+            done(error)
+            return
+        finally:
+            self.lock.release()
+        if failed:  # the long way knows what to do
+            self._keep(asyncio.create_task(self._submit_again(decide, done)))
+            return
+        self.bus.publish(self.table.name, self.table.version)
+        done(None)
+
+    async def _submit_again(self, decide: Decision, done: Done) -> None:
+        try:
+            await self.submit(decide)
+        except Exception as error:
+            done(error)
+        else:
+            done(None)
 
     async def _catch_up(self) -> None:
         """Take in what another process has written."""
@@ -179,7 +237,9 @@ class LiveTable:
         self.tell(Warning(seat, milliseconds))
 
     def _time_is_up(self, seat: int) -> None:
-        task = asyncio.create_task(self._time_out(seat))
+        self._keep(asyncio.create_task(self._time_out(seat)))
+
+    def _keep(self, task: "asyncio.Task[None]") -> None:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 

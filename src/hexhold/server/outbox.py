@@ -9,7 +9,7 @@ from typing import Any
 from starlette.types import Message, Send
 from starlette.websockets import WebSocketDisconnect
 
-from hexhold.server.frames import Write, text_frame
+from hexhold.server.frames import Line, text_frame
 
 GONE = (OSError, RuntimeError, WebSocketDisconnect)  # the other end has hung up
 
@@ -30,21 +30,21 @@ class Outbox:
     """Sends at once while the client keeps up; else messages wait, in order, until it has read.
 
     Nearly always there is room in the socket's buffer. Then a frame is written straight to it or,
-    where the server that runs us has no door for frames, sending ends with its first step, which
+    where the server that runs us has no line, sending ends with its first step, which
     is taken right here: a queue and a task for each message would cost as much again.
     """
 
-    def __init__(self, send: Send, most: int, write: Write | None = None) -> None:
+    def __init__(self, send: Send, most: int, line: Line | None = None) -> None:
         self._send = send
         self._most = most
-        self._write = write
+        self._line = line
         self._waiting: deque[bytes] = deque()
         self._draining: asyncio.Task[None] | None = None
 
     def put(self, message: bytes) -> bool:
         """Send a message now or later; False if too many wait already."""
         if self._draining is None:
-            if self._write is None or not self._write(text_frame(message)):
+            if self._line is None or not self._line.write_frame(text_frame(message)):
                 self._begin(message)
             return True
         if len(self._waiting) >= self._most:

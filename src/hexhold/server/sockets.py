@@ -5,6 +5,7 @@ import contextlib
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -14,10 +15,10 @@ from hexhold.core.contract import SPECTATOR, NotationError
 from hexhold.server import log
 from hexhold.server import messages as m
 from hexhold.server.errors import Refused
-from hexhold.server.frames import writer_of
+from hexhold.server.frames import line_of
 from hexhold.server.house import House
 from hexhold.server.limits import Bucket
-from hexhold.server.live import LiveTable
+from hexhold.server.live import Decision, LiveTable
 from hexhold.server.outbox import GONE, Outbox
 from hexhold.server.seats import clean_name
 from hexhold.server.tables import Table
@@ -25,7 +26,7 @@ from hexhold.server.tables import Table
 logger = logging.getLogger("hexhold.server")
 
 NAMELESS = "spectator"
-SLOW_CLIENT = 1013  # close codes
+COME_BACK = 1013  # close codes
 BAD_REQUEST = 1008
 FAILED = 1011
 PATIENCE = 1.0  # seconds, with somebody who should hear that it is dropped
@@ -51,8 +52,11 @@ class SocketClient:
         self.seat = seat
         self._own_name = name  # as a spectator
         limits = house.limits
-        self._outbox = Outbox(socket.send, limits.queue, writer_of(socket.scope))
+        self._line = line_of(socket.scope)
+        self._outbox = Outbox(socket.send, limits.queue, self._line)
         self.busy = False  # with a message
+        self._acted = asyncio.Event()  # set when no action of the short way is being stored
+        self._acted.set()
         self.dropped: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._rate = Bucket(limits.messages_per_second, limits.burst)
         self._chat = Bucket(limits.chat_per_minute / 60, limits.chat_per_minute)
@@ -71,15 +75,22 @@ class SocketClient:
         if self.dropped.done() or self._outbox.put(message):
             return
         self.house.metrics.count("slow_clients")
+        self._drop()
+
+    def _drop(self) -> None:
+        """End the connection; the client may come back for what it missed."""
         self.live.leave(self)
-        self.dropped.set_result(None)
+        if not self.dropped.done():
+            self.dropped.set_result(None)
 
     def reply(self, message: m.ServerMessage) -> None:
         """Answer this client alone."""
         self.send(m.encode(message))
 
     def close(self) -> None:
-        """Tell nothing more."""
+        """Tell and hear nothing more."""
+        if self._line is not None:
+            self._line.hear = None
         self.live.leave(self)
         self._outbox.close()
 
@@ -87,29 +98,81 @@ class SocketClient:
 
     async def read_forever(self) -> None:
         """Handle messages until the connection ends."""
+        if self._line is not None:
+            self._line.hear = self.hear
         while not self.dropped.done():
             message = await self.socket.receive()
             if message["type"] != "websocket.receive":
                 return
-            began = time.perf_counter()
             self.busy = True
-            self.house.metrics.count("messages")
+            await self._acted.wait()
+            began = time.perf_counter()
             await self._handle(message.get("text"))
-            self.house.metrics.took(time.perf_counter() - began)
+            self._counted(began)
             self.busy = False
+
+    def _counted(self, began: float) -> None:
+        self.house.metrics.count("messages")
+        self.house.metrics.took(time.perf_counter() - began)
+
+    def hear(self, raw: str) -> bool:
+        """The short way for actions: begun as soon as they are read, if nothing else goes on."""
+        if self.busy or not self._acted.is_set() or self.live.lock.locked():
+            return False
+        if not raw.startswith('{"t":"act"') or self.seat == SPECTATOR:
+            return False
+        if self.live.table.seats[self.seat].away:
+            return False
+        began = time.perf_counter()
+        client = ""
+        try:
+            message = self._take(raw)
+            if not isinstance(message, m.Act):
+                return False
+            client = message.id[:64]
+            if self.live.begin(self._deciding(message), partial(self._after, client, began)):
+                self._acted.clear()
+                return True
+            return False
+        except (Refused, _AppliedBefore) as answer:
+            self._answer(answer, client)
+            self._counted(began)
+            return True
+
+    def _after(self, client: str, began: float, error: Exception | None) -> None:
+        """An action of the short way is stored and told, or not."""
+        self._acted.set()
+        if error is None:
+            self.house.metrics.count("actions")
+        elif isinstance(error, Refused | _AppliedBefore):
+            self._answer(error, client)
+        else:
+            logger.error("table %s: an action failed", self.live.table.name, exc_info=error)
+            self._drop()
+        self._counted(began)
+
+    def _answer(self, answer: "Refused | _AppliedBefore", client: str) -> None:
+        """Say why a message was not applied now."""
+        if isinstance(answer, _AppliedBefore):
+            self.reply(m.Done(client, answer.version))
+            return
+        self.house.metrics.error(answer.code)
+        rule = str(answer.details.get("rule", ""))
+        self.reply(m.Error(answer.code, answer.reason, client, rule))
 
     async def _handle(self, raw: str | None) -> None:
         client = ""
         try:
-            if not self._rate.take():
-                raise Refused("too-fast")
-            message = self._decode(raw)
+            message = self._take(raw)
             client = message.id[:64] if isinstance(message, m.Act) else ""
             await HANDLERS[type(message)](self, message)
-        except Refused as refused:
-            self.house.metrics.error(refused.code)
-            rule = str(refused.details.get("rule", ""))
-            self.reply(m.Error(refused.code, refused.reason, client, rule))
+        except (Refused, _AppliedBefore) as answer:
+            self._answer(answer, client)
+
+    def _take(self, raw: str | None) -> m.ClientMessage:
+        if not self._rate.take():
+            raise Refused("too-fast")
+        return self._decode(raw)
 
     def _decode(self, raw: str | None) -> m.ClientMessage:
         if raw is None:
@@ -123,22 +186,22 @@ class SocketClient:
 
     async def _act(self, message: m.Act) -> None:
         self._require_seat()
-        client, text = message.id[:64], message.action[:200]
         if self.live.table.seats[self.seat].away:
             await self.live.greet(self.seat)
-        try:
-            await self.live.submit(lambda table, now: self._decide(table, text, client, now))
-        except _AppliedBefore as before:
-            self.reply(m.Done(client, before.version))
-        else:
-            self.house.metrics.count("actions")
+        await self.live.submit(self._deciding(message))
+        self.house.metrics.count("actions")
 
-    def _decide(self, table: Table, text: str, client: str, now: int) -> log.Moved:
+    def _deciding(self, message: m.Act) -> Decision:
         """Asked for on the newest state: the same message may come on another connection, too."""
-        version = table.applied(self.seat, client)
-        if version is not None:
-            raise _AppliedBefore(version)
-        return table.act(self.seat, text, now, client)
+        client, text = message.id[:64], message.action[:200]
+
+        def decide(table: Table, now: int) -> log.Moved:
+            version = table.applied(self.seat, client)
+            if version is not None:
+                raise _AppliedBefore(version)
+            return table.act(self.seat, text, now, client)
+
+        return decide
 
     async def _back(self, message: m.Back) -> None:
         self._require_seat()
@@ -237,7 +300,7 @@ async def _talk(client: SocketClient, socket: WebSocket) -> None:
         if isinstance(failed, Exception):
             logger.error("table %s: socket failed", client.live.table.name, exc_info=failed)
         if socket.client_state == WebSocketState.CONNECTED:
-            await _hang_up(socket, SLOW_CLIENT if client.dropped.done() else FAILED)
+            await _hang_up(socket, COME_BACK if client.dropped.done() else FAILED)
 
 
 async def _hang_up(socket: WebSocket, code: int) -> None:

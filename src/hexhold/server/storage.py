@@ -5,7 +5,6 @@ import contextlib
 import queue
 import sqlite3
 import threading
-from collections.abc import Awaitable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Protocol
@@ -22,7 +21,7 @@ class StorageError(Exception):
 class Storage(Protocol):
     """Keeps the log of every table; an append is durable when it returns."""
 
-    def append(self, table: str, seq: int, entries: list[bytes]) -> Awaitable[None]:
+    def append(self, table: str, seq: int, entries: list[bytes]) -> "asyncio.Future[None]":
         """Write entries seq, seq + 1, …; Conflict if one of these exists."""
         ...
 
@@ -136,7 +135,7 @@ class SqliteStorage:
 
     # -- the interface --------------------------------------------------------
 
-    def append(self, table: str, seq: int, entries: list[bytes]) -> Awaitable[None]:
+    def append(self, table: str, seq: int, entries: list[bytes]) -> "asyncio.Future[None]":
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.put(_Append([(table, seq + i, e) for i, e in enumerate(entries)], done))
         return done
