@@ -1,9 +1,10 @@
 """The options on which sources differ and which no decision test shows."""
 
 import pytest
-from tests.rivals.helpers import asked, at, begin, choices, play, roll, side, table
+from tests.rivals.helpers import asked, at, begin, choices, play, roll, side, table, told
 
 import hexhold
+from hexhold import NotationError
 
 FACES = ("brigand", "trade", "celebration", "harvest", "event")
 
@@ -31,6 +32,19 @@ def test_the_lower_forest_of_the_stack_has_a_four_or_by_the_option_a_two() -> No
     roll(match, 2, "trade")
     numbers = {r["place"]: (r["number"], r["stock"]) for r in side(match, 0)["regions"]}
     assert (numbers["a5"], numbers["a8"]) == ((2, 2), (2, 1))
+
+
+def test_the_forest_with_a_two_is_called_so_everywhere() -> None:
+    match = at("| 0 roads=7", forest_stack="2")
+    assert match.view(0)["supply"]["regions"][:2] == ["forest2", "forest6"]
+    play(match, "settle right", "land forest2")
+    with pytest.raises(NotationError):
+        match.play(hexhold.CHANCE, "land forest4")
+    play(match, "land gold3")
+    assert match.view(0)["asked"]["cards"] == ["forest2", "gold3"]
+    play(match, "above forest2")
+    assert {fact["region"] for fact in told(match, 0, "region-laid")} == {"forest2", "gold3"}
+    assert {r["place"]: r["number"] for r in side(match, 0)["regions"]}["a8"] == 2
 
 
 def test_trade_needs_the_advantage_or_by_the_option_the_most_scales() -> None:

@@ -51,6 +51,7 @@ class RivalsGame(Game[State]):
     def __init__(self, options: Options) -> None:
         super().__init__(options)
         self.rules = rules_for(options)
+        self.notation = notation.notation_of(self.rules)
 
     @property
     def seats(self) -> int:
@@ -106,19 +107,19 @@ class RivalsGame(Game[State]):
     # -- names ----------------------------------------------------------------
 
     def describe(self, action: int) -> Action:
-        return notation.describe(action)
+        return self.notation.describe(action)
 
     def number(self, action: Action) -> int:
-        return notation.number(action)
+        return self.notation.number(action)
 
     def text(self, action: int) -> str:
-        return notation.text(action)
+        return self.notation.text(action)
 
     def texts(self, actions: Iterable[int]) -> list[str]:
-        return list(map(notation.text, actions))
+        return list(map(self.notation.text, actions))
 
     def parse(self, text: str) -> int:
-        return notation.parse(text)
+        return self.notation.parse(text)
 
     def every_action(self) -> Iterable[int]:
         return notation.every_action()

@@ -6,6 +6,7 @@ from typing import Final
 from hexhold.core.contract import NotationError
 from hexhold.core.faults import NONE_OF
 from hexhold.rivals.cards.deck import CARD_IDS, SETS
+from hexhold.rivals.engine.state import Rules
 from hexhold.rivals.engine.tables import (
     CACHE,
     EVENT_NAMES,
@@ -24,8 +25,14 @@ BAY_NAMES: Final = tuple(f"{b // 2}{ROWS[b % 2]}" for b in range(24))
 SLOT_NAMES: Final = tuple(f"{BAY_NAMES[s // 2]}{s % 2 + 1}" for s in range(48))
 REGION_IDS: Final = tuple(f"{REGION_NAMES[REGION_TYPE[t]]}{REGION_NUMBER[t]}" for t in range(24))
 STACK_REGION_IDS: Final = REGION_IDS[STACK_REGIONS:]
+STACK_REGION_IDS_WITH_TWO: Final = (REGION_IDS[0], *STACK_REGION_IDS[1:])  # forest_stack=2
 
 __all__ = ["CARD_IDS", "EVENT_NAMES", "RESOURCES", "SETS"]
+
+
+def stack_region_ids(rules: Rules) -> tuple[str, ...]:
+    """The region cards of the stack by type and number."""
+    return STACK_REGION_IDS_WITH_TWO if rules.forest_two else STACK_REGION_IDS
 
 
 def index_of(word: str, names: tuple[str, ...]) -> int:

@@ -13,6 +13,7 @@ from hexhold.core.faults import IN_ACTION, WORDS_FOLLOW
 from hexhold.rivals import faults
 from hexhold.rivals.cards.deck import CARD_IDS
 from hexhold.rivals.engine import actions as a
+from hexhold.rivals.engine.state import Rules
 from hexhold.rivals.engine.tables import EVENT_NAMES, FACES, RESOURCES, STACK_REGIONS
 from hexhold.rivals.engine.tables import REGION_NAMES as LAND_NAMES
 from hexhold.rivals.names import (
@@ -21,6 +22,7 @@ from hexhold.rivals.names import (
     SIDES,
     SLOT_NAMES,
     STACK_REGION_IDS,
+    STACK_REGION_IDS_WITH_TWO,
     index_of,
 )
 
@@ -75,92 +77,105 @@ def _read_dice(words: Words) -> int:
     return 5 * index_of(words[0], NUMBERS[:6]) + index_of(words[1], FACES)
 
 
-KINDS: Final = (
-    word("end", a.END),
-    word("roll", a.ROLL_DICE),
-    word("pass", a.PASS),
-    word("waste", a.WASTE),
-    word("pay", a.PAY),
-    named("road", a.ROAD, SIDES),
-    named("settle", a.SETTLE, SIDES),
-    named("scout", a.SCOUT, SIDES),
-    word("mint", a.MINT),
-    word("faceup", a.FACEUP),
-    named("number", a.SET_DIE, NUMBERS[:6]),
-    named("name", a.NAME_KIND, RESOURCES),
-    named("trade", a.TRADE, RESOURCES),
-    named("draw", a.DRAW_TOP, NUMBERS[:6]),
-    named("look", a.LOOK_AT, NUMBERS[:6]),
-    named("under", a.PUT_UNDER, NUMBERS[:6]),
-    named("open", a.OPEN_STACK, NUMBERS[:6]),
-    named("lay", a.LAY_REGION, LAND_NAMES),
-    named("city", a.CITY, COLUMNS),
-    named("site", a.SITE_AT, BAY_NAMES),
-    named("gain", a.GAIN_AT, PLACE_NAMES),
-    named("give", a.GIVE_FROM, PLACE_NAMES),
-    named("region", a.REGION_AT, PLACE_NAMES),
-    named("ship", a.SHIP_FROM, PLACE_NAMES[:26]),
-    named("slot", a.SLOT_AT, SLOT_NAMES),
-    named("remove", a.REMOVE, SLOT_NAMES),
-    named("build", a.BUILD, CARD_IDS),
-    named("play", a.PLAY, CARD_IDS),
-    named("card", a.CARD, CARD_IDS),
-    named("pick", a.PICK_AT, NUMBERS),
-    named("above", a.LAY_ABOVE + STACK_REGIONS, STACK_REGION_IDS),
-    named("first", a.FIRST, SEATS),
-    Kind("dice", a.ROLLED, 30, _write_dice, _read_dice),
-    named("defend", a.DEFENDED, NUMBERS[:6]),
-    named("deal", a.DEALT, CARD_IDS),
-    named("land", a.LANDED + STACK_REGIONS, STACK_REGION_IDS),
-    named("event", a.EVENT_DRAWN, EVENT_NAMES),
-    named("moon", a.MOON_DRAWN, EVENT_NAMES),
-)
-_BY_WORD: Final = {kind.word: kind for kind in KINDS}
-_BY_NUMBER: Final = {n: kind for kind in KINDS for n in range(kind.base, kind.base + kind.size)}
+def kinds_with(regions: tuple[str, ...]) -> tuple[Kind, ...]:
+    """All kinds of actions, the region cards of the stack being called so."""
+    return (
+        word("end", a.END),
+        word("roll", a.ROLL_DICE),
+        word("pass", a.PASS),
+        word("waste", a.WASTE),
+        word("pay", a.PAY),
+        named("road", a.ROAD, SIDES),
+        named("settle", a.SETTLE, SIDES),
+        named("scout", a.SCOUT, SIDES),
+        word("mint", a.MINT),
+        word("faceup", a.FACEUP),
+        named("number", a.SET_DIE, NUMBERS[:6]),
+        named("name", a.NAME_KIND, RESOURCES),
+        named("trade", a.TRADE, RESOURCES),
+        named("draw", a.DRAW_TOP, NUMBERS[:6]),
+        named("look", a.LOOK_AT, NUMBERS[:6]),
+        named("under", a.PUT_UNDER, NUMBERS[:6]),
+        named("open", a.OPEN_STACK, NUMBERS[:6]),
+        named("lay", a.LAY_REGION, LAND_NAMES),
+        named("city", a.CITY, COLUMNS),
+        named("site", a.SITE_AT, BAY_NAMES),
+        named("gain", a.GAIN_AT, PLACE_NAMES),
+        named("give", a.GIVE_FROM, PLACE_NAMES),
+        named("region", a.REGION_AT, PLACE_NAMES),
+        named("ship", a.SHIP_FROM, PLACE_NAMES[:26]),
+        named("slot", a.SLOT_AT, SLOT_NAMES),
+        named("remove", a.REMOVE, SLOT_NAMES),
+        named("build", a.BUILD, CARD_IDS),
+        named("play", a.PLAY, CARD_IDS),
+        named("card", a.CARD, CARD_IDS),
+        named("pick", a.PICK_AT, NUMBERS),
+        named("above", a.LAY_ABOVE + STACK_REGIONS, regions),
+        named("first", a.FIRST, SEATS),
+        Kind("dice", a.ROLLED, 30, _write_dice, _read_dice),
+        named("defend", a.DEFENDED, NUMBERS[:6]),
+        named("deal", a.DEALT, CARD_IDS),
+        named("land", a.LANDED + STACK_REGIONS, regions),
+        named("event", a.EVENT_DRAWN, EVENT_NAMES),
+        named("moon", a.MOON_DRAWN, EVENT_NAMES),
+    )
 
 
-def describe(action: int) -> Action:
-    """An int as an object."""
-    kind = _BY_NUMBER.get(action)
-    if kind is None:
-        raise NotationError(faults.NO_ACTION, action=action)
-    return Action(kind.word, kind.write(action - kind.base))
+class Notation:
+    """Texts and objects for ints, and back."""
+
+    def __init__(self, regions: tuple[str, ...]) -> None:
+        kinds = kinds_with(regions)
+        self.by_word = {kind.word: kind for kind in kinds}
+        self.by_number = {
+            n: kind for kind in kinds for n in range(kind.base, kind.base + kind.size)
+        }
+        # Made once: whoever serves many matches asks for the same ones again.
+        self.text = cache(lambda action: str(self.describe(action)))
+        self.parse = lru_cache(maxsize=1 << 14)(self._parse)
+
+    def describe(self, action: int) -> Action:
+        """An int as an object."""
+        kind = self.by_number.get(action)
+        if kind is None:
+            raise NotationError(faults.NO_ACTION, action=action)
+        return Action(kind.word, kind.write(action - kind.base))
+
+    def number(self, action: Action) -> int:
+        """An object as an int."""
+        kind = self.by_word.get(action.kind)
+        if kind is None:
+            raise NotationError(faults.NO_ACTION, action=action.kind)
+        try:
+            return kind.base + kind.read(action.args)
+        except NotationError as error:
+            raise NotationError(IN_ACTION, action=str(action), reason=error) from None
+
+    def _parse(self, text: str) -> int:
+        kind, *args = text.split() or [""]
+        return self.number(Action(kind, tuple(args)))
 
 
-@cache
-def text(action: int) -> str:
-    """An int as text, made once: whoever serves many matches asks for the same ones again."""
-    return str(describe(action))
+USUAL: Final = Notation(STACK_REGION_IDS)
+WITH_TWO: Final = Notation(STACK_REGION_IDS_WITH_TWO)
+KINDS: Final = tuple(USUAL.by_word.values())
 
 
-def number(action: Action) -> int:
-    """An object as an int."""
-    kind = _BY_WORD.get(action.kind)
-    if kind is None:
-        raise NotationError(faults.NO_ACTION, action=action.kind)
-    try:
-        return kind.base + kind.read(action.args)
-    except NotationError as error:
-        raise NotationError(IN_ACTION, action=str(action), reason=error) from None
-
-
-@lru_cache(maxsize=1 << 14)
-def parse(text: str) -> int:
-    """A text as an int."""
-    kind, *args = text.split() or [""]
-    return number(Action(kind, tuple(args)))
+def notation_of(rules: Rules) -> Notation:
+    """How the actions of a match are written."""
+    return WITH_TWO if rules.forest_two else USUAL
 
 
 def every_action() -> Iterator[int]:
     """All ints that are actions."""
-    yield from _BY_NUMBER
+    yield from USUAL.by_number
 
 
 def is_action(action: int) -> bool:
     """Whether an int is an action."""
-    return action in _BY_NUMBER
+    return action in USUAL.by_number
 
 
 def kind_of(action: int) -> Kind:
     """The kind of an action."""
-    return _BY_NUMBER[action]
+    return USUAL.by_number[action]

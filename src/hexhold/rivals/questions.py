@@ -10,7 +10,7 @@ from hexhold.rivals.engine.gaining import MAY_STOP, NO_WASTE
 from hexhold.rivals.engine.stacks import FROM_TABLE
 from hexhold.rivals.engine.state import State, a_of, b_of, c_of, code_of, d_of, seat_of
 from hexhold.rivals.engine.tables import REGION_NAMES, RESOURCES
-from hexhold.rivals.names import PLACE_NAMES, SLOT_NAMES, STACK_REGION_IDS, bits_of
+from hexhold.rivals.names import PLACE_NAMES, SLOT_NAMES, bits_of, stack_region_ids
 
 Details = dict[str, Any]
 
@@ -89,12 +89,12 @@ def _first_of_two(s: State, word: int) -> Details:
 def _above(s: State, word: int) -> Details:
     return {
         "place": PLACE_NAMES[2 * a_of(word) + c_of(word)],
-        "cards": [STACK_REGION_IDS[t] for t in bits_of(d_of(word))],
+        "cards": [stack_region_ids(s.rules)[t] for t in bits_of(d_of(word))],
     }
 
 
 def _land(s: State, word: int) -> Details:
-    return {"cards": [STACK_REGION_IDS[t] for t in bits_of(d_of(word))]}
+    return {"cards": [stack_region_ids(s.rules)[t] for t in bits_of(d_of(word))]}
 
 
 DETAILS: Final[dict[int, Callable[[State, int], Details]]] = {

@@ -20,11 +20,11 @@ from hexhold.rivals.engine.tables import CACHE, FACES, PARISH_HALL, REGION_NAMES
 from hexhold.rivals.names import (
     BAY_NAMES,
     PLACE_NAMES,
-    STACK_REGION_IDS,
     bits_of,
     card_counts,
     event_counts,
     resource_counts,
+    stack_region_ids,
 )
 from hexhold.rivals.questions import question_view
 
@@ -91,7 +91,7 @@ def supply_view(s: State) -> dict[str, Any]:
         "roads": w[q.ROADS_LEFT],
         "settlements": w[q.SETTLEMENTS_LEFT],
         "cities": w[q.CITIES_LEFT],
-        "regions": [STACK_REGION_IDS[t] for t in bits_of(w[q.REGIONS])],
+        "regions": [stack_region_ids(s.rules)[t] for t in bits_of(w[q.REGIONS])],
     }
 
 

@@ -30,7 +30,7 @@ from hexhold.rivals.engine.notes import (
     SETTLEMENT_FOUNDED,
 )
 from hexhold.rivals.engine.principality import refresh
-from hexhold.rivals.engine.setup import lay_region
+from hexhold.rivals.engine.setup import face_of, lay_region
 from hexhold.rivals.engine.state import (
     State,
     a_of,
@@ -193,7 +193,7 @@ def answer_above(s: State, action: i64) -> None:
     place = 2 * a_of(word) + c_of(word)
     w[REGIONS] &= ~BIT[card - STACK_REGIONS]
     lay_region(s, seat, place, card)
-    note(s, REGION_LAID, seat, place, card, 0)
+    note(s, REGION_LAID, seat, place, face_of(s.rules, card), 0)
     recount(s, seat)
     refresh(s, seat)
     if c_of(word) == 0:

@@ -71,6 +71,7 @@ from hexhold.rivals.engine.tables import (
     GOLD,
     HEDGE_TAVERN,
     LAY_ORDER,
+    LUMBER,
     MERCHANT_GUILD,
     MOONS,
     REGION_NUMBER,
@@ -223,11 +224,16 @@ def stock_start(s: State, seat: i64, place: i64, resource: i64) -> None:
         s.w[seat * SIDE + LO] |= BIT[place]
 
 
+def face_of(rules: Rules, card: i64) -> i64:
+    """The region card that a card looks like: with forest_stack=2 the stack has a forest 2 too."""
+    if card == STACK_REGIONS and rules.forest_two:
+        return LUMBER  # the forest of seat 0
+    return card
+
+
 def region_number(rules: Rules, card: i64) -> i64:
     """The number on a region card."""
-    if card == STACK_REGIONS and rules.forest_two:
-        return 2
-    return REGION_NUMBER[card]
+    return REGION_NUMBER[face_of(rules, card)]
 
 
 def lay_region(s: State, seat: i64, place: i64, card: i64) -> None:
