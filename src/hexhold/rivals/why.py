@@ -313,8 +313,6 @@ def buy(s: State, seat: int, place: int) -> str:
     me = seat * q.SIDE
     if place == CACHE or w[me + q.TYPE + GOLD] >> place & 1:
         return "rivals.traveling-merchant.gold"
-    if amount_of(w[me + q.HAVE], GOLD) == 0:
-        return "rivals.traveling-merchant.pay"
     return "rivals.stock.room" if w[me + q.HI] >> place & 1 else "rivals.stock.no-region"
 
 

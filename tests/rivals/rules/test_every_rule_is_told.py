@@ -14,7 +14,7 @@ from hexhold.rivals.engine import words as v
 RULE = r"rivals\.[a-z-]+\.[a-z-]+"
 ROOT = Path(__file__).resolve().parents[3]
 ENTRIES = {rule for rule in almanac.entries("en") if rule.startswith("rivals.")}
-LONE = {"rivals.turn.unknown-action", "rivals.traveling-merchant.pay"}  # shown without a pair
+LONE = {"rivals.turn.unknown-action"}  # shown without a pair
 NAMES = [card.name for card in CARDS] + [event.name for event in EVENTS]
 CENTRE = {"road", "settlement", "city"}
 
