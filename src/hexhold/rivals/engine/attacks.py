@@ -186,7 +186,7 @@ def answer_shoot(s: State, action: i64) -> None:
 
 
 def fill_sink(s: State, out: vec[i64]) -> i64:
-    """rivals.pirate_ship.target."""
+    """rivals.pirate-ship.target."""
     return add_bits(slots_of_class(s.w, seat_of(top(s)) * SIDE, TRADE_SHIP), SLOT_AT, out, 0)
 
 

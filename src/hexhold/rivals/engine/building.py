@@ -294,7 +294,7 @@ def have_built(s: State, word: i64) -> None:
 
 
 def fill_tithe(out: vec[i64]) -> i64:
-    """rivals.tithe_barn.type."""
+    """rivals.tithe-barn.type."""
     out[0] = NAME_KIND + WOOL
     out[1] = NAME_KIND + GRAIN
     return 2
