@@ -58,6 +58,7 @@ REVEAL_TOKEN: Final = 40
 SHOW_CARD: Final = 41
 
 NO_SEAT: Final = -1
+CHANCE: Final = -1  # the seat that rolls, draws and deals
 NO_PATH: Final = -1
 
 # How a seat answered the offer on the table.
