@@ -61,9 +61,9 @@ def serving(folder: Path) -> Iterator[Site]:
         process.stdout.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """One browser for all tests."""
+    """One browser a module: while it is open no other test may run an event loop of its own."""
     with sync_playwright() as playwright:
         opened = launched(playwright)
         yield opened
