@@ -1,6 +1,6 @@
 """An id that was applied is known again, and no other."""
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hexhold.server.applied import Applied, _digest
@@ -8,6 +8,7 @@ from hexhold.server.applied import Applied, _digest
 ids = st.tuples(st.integers(0, 3), st.text(min_size=1, max_size=4))
 
 
+@settings(deadline=None)
 @given(applied=st.lists(ids, unique=True), asked=ids)
 def test_an_id_is_known_with_its_version(
     applied: list[tuple[int, str]], asked: tuple[int, str]

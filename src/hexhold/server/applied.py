@@ -1,18 +1,17 @@
 """Which of the clients' own ids were applied, and when: twelve bytes each, for a whole match."""
 
 from array import array
-from hashlib import blake2b
 from typing import Final
 
-SIZE: Final = 8  # bytes of an id's digest
+SIZE: Final = 8  # bytes of an id's hash
 
 
 class Applied:
     """Ids of actions that were applied, with their versions.
 
-    Only digests are kept, in one row of bytes: hundreds of tables lie in memory, and searching a
-    few kilobytes is quick. Two ids with the same digest could only come from one client, which
-    would have to look for them, and would lose its own action.
+    Only hashes are kept, in one row of bytes: hundreds of tables lie in memory, and searching a
+    few kilobytes is quick. The hashes of strings differ from process to process, so that nobody
+    can look for two ids with the same one.
     """
 
     def __init__(self) -> None:
@@ -34,4 +33,4 @@ class Applied:
 
 
 def _digest(seat: int, client: str) -> bytes:
-    return blake2b(f"{seat} {client}".encode("utf-8", "surrogatepass"), digest_size=SIZE).digest()
+    return hash((seat, client)).to_bytes(SIZE, "big", signed=True)

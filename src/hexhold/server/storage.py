@@ -6,6 +6,8 @@ import queue
 import sqlite3
 import threading
 from dataclasses import dataclass
+from functools import cache
+from itertools import chain
 from pathlib import Path
 from typing import Final, Protocol
 
@@ -84,8 +86,12 @@ def _insert(db: sqlite3.Connection, rows: list[Row]) -> None:
 
     That matters in a thread beside a busy event loop.
     """
-    values = ", ".join(["(?, ?, ?)"] * len(rows))
-    db.execute(f"INSERT INTO log VALUES {values}", [part for row in rows for part in row])
+    db.execute(_insert_of(len(rows)), list(chain.from_iterable(rows)))
+
+
+@cache
+def _insert_of(rows: int) -> str:
+    return f"INSERT INTO log VALUES {', '.join(['(?, ?, ?)'] * rows)}"
 
 
 def _insert_many(db: sqlite3.Connection, rows: list[Row]) -> None:
