@@ -29,7 +29,7 @@ from tests.browser.test_matches import RIVALS, WATCH, liking  # noqa: E402
 
 OUT = ROOT / "docs" / "screens"
 WIDTHS = {390: 844, 1024: 768, 1600: 900}
-CLICKS = {"watch": 45, "rivals": 60}
+CLICKS = {"watch": 45, "brotherhood": 24, "rivals": 60}
 
 
 @contextmanager
@@ -45,10 +45,10 @@ def person_at(browser: Browser, site: Site, width: int, scheme: str = "light") -
     context.close()
 
 
-def play_a_while(page: Page, game: str) -> None:
+def play_a_while(page: Page, name: str) -> None:
     """Click on, so that the table fills."""
-    choose = liking(WATCH if game == "watch" else RIVALS)
-    for _ in range(CLICKS[game]):
+    choose = liking(RIVALS if name == "rivals" else WATCH)
+    for _ in range(CLICKS[name]):
         page.wait_for_selector("[data-over], [data-action]", state="attached")
         if is_over(page):
             return
@@ -81,7 +81,7 @@ def main() -> None:
         }
         for name, table in tables.items():
             with person_at(browser, site, 1600) as person:
-                play_a_while(person.sit(table), "rivals" if name == "rivals" else "watch")
+                play_a_while(person.sit(table), name)
         for width in WIDTHS:
             with person_at(browser, site, width) as person:
                 for name, path in (
