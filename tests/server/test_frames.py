@@ -150,6 +150,7 @@ def test_a_short_frame_is_read_as_it_was_written(text: str) -> None:
         Frame(Opcode.TEXT, b"\xff\xfe").serialize(mask=True),
         Frame(Opcode.TEXT, b"x" * 126).serialize(mask=True),
     ],
+    ids=["nothing", "half", "bare", "binary", "ping", "fragment", "no text", "long"],
 )
 def test_anything_else_is_left_to_the_parser(data: bytes) -> None:
     assert short_text(data) is None
