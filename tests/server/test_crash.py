@@ -90,6 +90,7 @@ class Person:
             assert following, "the table does not go on where its player saw it"
             self.version = message["version"]
             self.actions = (message.get("choices") or {"actions": []})["actions"]
+        assert message["t"] != "error", f"asked for it, or knew it already: {message}"
         client = message.get("id")
         if client and self.pending and client == self.pending[0]:
             assert message["t"] in ("update", "done"), message
