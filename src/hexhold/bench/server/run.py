@@ -20,7 +20,6 @@ from hexhold.bench.server.parties import EchoParty, Party, TableParty, Times
 Progress = Callable[[], None]
 Figures = dict[str, float]
 
-TICK: Final = 0.01  # seconds: how finely the system counts the work of another process
 ENTRY_BYTES: Final = 120  # of a stored action
 
 
