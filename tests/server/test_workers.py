@@ -46,7 +46,7 @@ def alive(pid: int) -> bool:
 
 async def let_bots_think(server: Server) -> None:
     """Act once, so that bots have to answer."""
-    table, token = await open_match(server)
+    table, (token,) = await open_match(server)
     url = f"ws://{server.address}/ws/{table}?token={token}"
     async with websockets.connect(url) as socket:
         for counter in itertools.count():
