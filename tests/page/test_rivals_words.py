@@ -1,17 +1,13 @@
 """The page of the Rivals has words for all that the engine knows."""
 
-from pathlib import Path
-
 import pytest
-from fluent.syntax import FluentParser, ast
+from tests.page.catalogue import messages_of
 
 from hexhold.rivals import events, notation
 from hexhold.rivals.cards.deck import SETS
 from hexhold.rivals.engine import words as w
 from hexhold.rivals.engine.tables import FACES, REGION_NAMES, RESOURCES
 from hexhold.rivals.questions import CODES
-
-LOCALE = Path(__file__).parents[2] / "src" / "hexhold" / "locale" / "en"
 
 EVENT_NAMES = sorted(
     {name for name, _ in events.PUBLIC.values()} | {name for name, _, _ in events.SECRET.values()}
@@ -21,17 +17,6 @@ NEEDS = sorted(
     for name, code in vars(w).items()
     if name.startswith("R_") and code
 )
-
-
-def messages_of(*files: str) -> set[str]:
-    """The ids of all messages that have a text."""
-    found = set()
-    for name in files:
-        resource = FluentParser().parse((LOCALE / name).read_text("utf-8"))
-        junk = [entry for entry in resource.body if isinstance(entry, ast.Junk)]
-        assert not junk, junk
-        found |= {e.id.name for e in resource.body if isinstance(e, ast.Message) and e.value}
-    return found
 
 
 @pytest.fixture(scope="module")

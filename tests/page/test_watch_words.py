@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from tests.page.catalogue import messages_of
 
 from hexhold.watch import events, notation
 from hexhold.watch.engine.state import CHANCE_PHASES, ENDINGS, OVER
@@ -12,22 +12,10 @@ from hexhold.watch.engine.tables import CARDS, CLANS, HEROES, RESOURCES, TERRAIN
 from hexhold.watch.view import ANSWER_NAMES, COLOURS, PHASES
 
 ROOT = Path(__file__).parents[2]
-LOCALE = ROOT / "src" / "hexhold" / "locale" / "en"
 PAGE = ROOT / "web" / "src" / "watch"
 
 # Ids that stand in the code as they are; those put together from parts are tested by their tables.
 LITERAL_ID = re.compile(r"""\bt\(\s*["'](watch-[a-z0-9-]+)["']""")
-
-
-def messages_of(*files: str) -> set[str]:
-    """The ids of all messages that have a text."""
-    found = set()
-    for name in files:
-        resource = FluentParser().parse((LOCALE / name).read_text("utf-8"))
-        junk = [entry for entry in resource.body if isinstance(entry, ast.Junk)]
-        assert not junk, junk
-        found |= {e.id.name for e in resource.body if isinstance(e, ast.Message) and e.value}
-    return found
 
 
 @pytest.fixture(scope="module")
