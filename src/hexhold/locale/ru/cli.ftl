@@ -5,7 +5,7 @@
 ## Help
 
 cli-about = Играйте в две игры семейства Catan, изучайте и автоматизируйте их.
-cli-usage = вызов:
+cli-usage = использование:
 cli-commands = команды
 cli-arguments = аргументы
 cli-options = ключи
@@ -17,7 +17,7 @@ cli-help-play = играть в браузере или в терминале
 cli-help-serve = запустить сервер
 cli-help-sim = сыграть много партий между ботами и подсчитать
 cli-help-replay = рассказать партию по записи
-cli-help-verify = проверить, честны ли кубики записи
+cli-help-verify = проверить, честны ли кубики в записи
 cli-help-options = перечислить настройки игры
 cli-help-bench = измерить скорость, рядом с catanatron, если он есть
 
@@ -41,7 +41,7 @@ cli-help-bots-of-all = один на все места или по одному 
 cli-help-games = сколько: { $default }
 cli-help-seed = сид случая: { $default }
 cli-help-jobs = процессов: { $default }
-cli-help-record = запись; - читает её со входа
+cli-help-record = запись; - читает её со стандартного ввода
 cli-help-at = остановиться после стольких действий
 cli-help-viewer = только то, что может знать это место (или spectator)
 cli-help-host = адрес, на котором слушать: { $default }
@@ -59,9 +59,9 @@ cli-fault-see-help = { $fault } (см. { $command } --help)
 cli-fault-argument = { $argument }: { $fault }
 cli-fault-unrecognized = неизвестные аргументы: { $arguments }
 cli-fault-required = не хватает: { $arguments }
-cli-fault-choice = недопустимый выбор: { $choice } (возможно: { $choices })
+cli-fault-choice = такого выбора нет: { $choice } (возможно: { $choices })
 cli-fault-value-expected = не хватает значения
-cli-fault-no-value-expected = значение здесь не нужно: { $value }
+cli-fault-no-value-expected = значение здесь не нужно, а указано { $value }
 cli-fault-language = языка { $language } нет; известны: { $known }
 cli-fault-at-least = нужно целое число не меньше { $lowest }, а не { $typed }
 cli-fault-from-to = нужно целое число от { $lowest } до { $highest }, а не { $typed }
@@ -108,8 +108,8 @@ cli-sim-wins = победы
 cli-sim-share = доля
 cli-sim-points-mean = очки: среднее
 cli-sim-median = медиана
-cli-sim-lowest = меньше всего
-cli-sim-highest = больше всего
+cli-sim-lowest = минимум
+cli-sim-highest = максимум
 cli-sim-none = никто
 cli-sim-won = { $bot }: побед { $wins } из { $games }, { $share }; с вероятностью 95 %: от { $low } до { $high }
 cli-sim-turns = ходы    от { $lowest } до { $highest }, медиана { $median }, среднее { $mean }
@@ -202,7 +202,7 @@ cli-watch-patrols = дозоры
 cli-watch-road = тракт
 cli-watch-offer = { $name } предлагает: { $give } → { $want }
 cli-watch-answer = { $name } { $answer }
-cli-watch-counter = { $name } предлагает встречно: { $give } → { $want }
+cli-watch-counter = { $name } делает встречное предложение: { $give } → { $want }
 cli-watch-own-hand = Ваша рука: { $cards }
 cli-watch-own-cards = Ваши карты развития: { $cards }
 cli-watch-own-new = Куплено в этот ход: { $cards }
@@ -231,14 +231,14 @@ cli-labelled = { $label }: { $items }
 
 fault-no-game = игры { $game } нет; известны: { $known }
 fault-no-option = настройки { $option } нет; известны: { $known }
-fault-no-choice = { $option } — это одно из { $choices }, а не { $value }
-fault-no-flag = { $option } — это yes или no, а не { $value }
-fault-no-number = { $option } — это число от { $lowest } до { $highest }, а не { $value }
+fault-no-choice = { $option }: нужно одно из { $choices }, а не { $value }
+fault-no-flag = { $option }: нужно yes или no, а не { $value }
+fault-no-number = { $option }: нужно число от { $lowest } до { $highest }, а не { $value }
 fault-no-action = { $action } — не действие
 fault-in-action = { $action }: { $reason }
 fault-words-follow = { $count } должно быть числом слов после него, а не { $given }
 fault-out-of-range = { $word } — не число от { $low } до { $high }
-fault-none-of = { $word } — ни одно из { $names }
+fault-none-of = { $word } — это не одно из { $names }
 fault-no-pair = вместо { $word } должно быть name=value
 fault-said-twice = { $name } указано дважды
 fault-not-of-table = { $name }: такого у стола нет
@@ -278,22 +278,22 @@ fault-watch-write-mormont = пишите mormont RESOURCE SEAT или mormont RE
 fault-watch-write-thorne = пишите thorne SECTION LEFT-OUT > INSTEAD, например thorne 2 wool > ore
 fault-watch-write-melisandre = пишите melisandre или melisandre LEFT-OUT > INSTEAD
 fault-watch-large-offer = карт в предложении с каждой стороны — не больше { $limit }
-fault-watch-two-cards = «Зима близко» берёт две карты
-fault-watch-no-wildling-die = { $word } — не кубик одичалых, как, например, w7
+fault-watch-two-cards = карта «Зима близко» берёт две карты
+fault-watch-no-wildling-die = { $word } — не кубик одичалых (пример: w7)
 fault-watch-never-a-wildling = на гексе { $hex } одичалые никогда не стоят
-fault-watch-asked-once = Мормонт спрашивает место только один раз
-fault-watch-no-card = { $word } — не карта, как, например, { $example }
+fault-watch-asked-once = Мормонт спрашивает каждое место только один раз
+fault-watch-no-card = { $word } — не карта (пример: { $example })
 fault-watch-not-so-many = столько карт нет: { $text }
 fault-watch-more-cards = в позиции больше карт, чем в коробке
 fault-watch-more-wildlings = в позиции больше одичалых, чем в коробке
-fault-watch-tokens = жетонов в позиции, отыгранных и скрытых вместе, должно быть { $count }
+fault-watch-tokens = жетонов в позиции, использованных и скрытых вместе, должно быть { $count }
 fault-watch-no-number = { $name }={ $text }: нужно число
 fault-watch-no-hexadecimal = { $name }={ $text }: нужно шестнадцатеричное число
 fault-watch-no-ending = { $word } — не финал
 fault-watch-no-side = { $word } — не сторона
 fault-watch-no-hero = { $word } — не герой
 fault-watch-out-of-bounds = { $name }={ $text } выходит за пределы
-fault-watch-bounds = { $name } — это от { $low } до { $high }
+fault-watch-bounds = { $name }: нужно число от { $low } до { $high }
 fault-watch-not-the-board = { $name }={ $text } не подходит к полю
 fault-watch-no-seat-first = { $text }: сначала должно идти место
 fault-watch-impossible-seat = место { $seat } не может быть таким, как описано
@@ -305,18 +305,18 @@ fault-watch-no-guards = { $text } — не дозорные участка
 fault-watch-many-guards = wall={ $text }: дозорных одного места больше { $limit }
 fault-watch-no-clearings = clearings={ $text }: нужны четыре числа
 fault-watch-no-clan = { $text } — не фигурки клана
-fault-watch-no-gift = { $word } — не место в Даре, как, например, 1:rc
+fault-watch-no-gift = { $word } — не место в Даре (пример: 1:rc)
 fault-watch-no-wildling = { $letter } — не одичалый: r, c или g
 
 ## What may be wrong: the Rivals
 
 fault-rivals-no-action = { $action } — не действие «Князей Катана»
-fault-rivals-too-much-asked = вопросов слишком много
+fault-rivals-too-much-asked = слишком много вопросов
 fault-rivals-no-question = { $text } — не вопрос
 fault-rivals-names-nothing = { $text } не называет ничего существующего
 fault-rivals-unsound = позиция не сходится: { $reason }
 fault-rivals-half-moons = эти события с полумесяцем не могут участвовать все сразу
-fault-rivals-side-by-side = поселения и города стоят рядом
+fault-rivals-side-by-side = поселения и города должны стоять подряд
 fault-rivals-no-such-region = у места { $seat } не может быть области { $region }
 fault-rivals-no-region-at = области здесь нет: { $place }
 fault-rivals-region-twice = одна область лежит в двух местах
@@ -332,9 +332,9 @@ fault-rivals-stacks-short = в колодах не все карты набор�
 
 fault-no-bot = бота { $bot } нет; известны: { $known } или ваш собственный MODULE:CLASS
 fault-bot-not-imported = бота { $bot } нет: { $reason }
-fault-not-a-bot = { $bot } — не бот: нужен класс, созданный на основе hexhold.bots.Bot
+fault-not-a-bot = { $bot } — не бот: нужен наследник класса hexhold.bots.Bot
 fault-bot-not-for-game = бот { $bot } не играет в { $game }
-fault-wrong-count-of-bots = ботов { $bots }, мест { $seats }; назовите одного на всех или { $seats }
+fault-wrong-count-of-bots = ботов { $bots }, мест { $seats }; назовите одного на все места или { $seats }
 fault-bot-erred = бот { $bot } ошибся: { $reason }
 
 ## What may be wrong: the server
