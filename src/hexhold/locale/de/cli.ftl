@@ -308,7 +308,7 @@ fault-rivals-needs-no-site = { $card } steht nicht auf einem Bauplatz
 fault-rivals-wrong-site = { $card } darf nicht bei { $site } stehen
 fault-rivals-no-site-left = bei { $site } ist kein Bauplatz mehr frei
 fault-rivals-event-too-often = { $event } kann nicht so oft gekommen sein
-fault-rivals-more-centre-cards = die Stellung hat mehr Karten der Tischmitte als die Schachtel
+fault-rivals-more-centre-cards = die Stellung hat mehr Zentralkarten als die Schachtel
 fault-rivals-not-so-many = so viele gibt es nicht: { $card }
 fault-rivals-stacks-short = die Stapel fassen nicht alle Karten des Sets
 

@@ -60,7 +60,7 @@ mode-watch-base = Nur die Schenkung: siedeln, handeln, bauen. Zehn Punkte gewinn
 mode-watch-brotherhood = Das ganze Spiel: Wächter auf der Mauer, Wildlinge im Norden, Helden der Nachtwache.
 mode-rivals-intro = Das Einführungsspiel mit den Basiskarten. Sieben Punkte gewinnen. Gut für die erste Partie.
 mode-rivals-gold = Die Zeit des Goldes: Händler, Schiffe und die Macht des Geldes. Zwölf Punkte gewinnen.
-mode-rivals-turmoil = Die Zeit des Aufruhrs: Soldaten, Feuerteufel und Verräter. Zwölf Punkte gewinnen.
+mode-rivals-turmoil = Die Zeit der Wirren: Soldaten, Feuerteufel und Verräter. Zwölf Punkte gewinnen.
 mode-rivals-progress = Die Zeit des Fortschritts: Universitäten, Heilkunst und neue Erfindungen. Zwölf Punkte gewinnen.
 mode-rivals-duel = Das Duell der Fürsten: alle drei Zeiten auf einmal. Dreizehn Punkte gewinnen.
 
@@ -360,7 +360,7 @@ part-watch-heroes = Helden der Nachtwache
 part-rivals = Die Fürsten
 part-rivals-basic = Basiskarten
 part-rivals-gold = Zeit des Goldes
-part-rivals-turmoil = Zeit des Aufruhrs
+part-rivals-turmoil = Zeit der Wirren
 part-rivals-progress = Zeit des Fortschritts
 part-rivals-events = Ereigniskarten
 
