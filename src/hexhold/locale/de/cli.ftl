@@ -42,7 +42,7 @@ cli-help-games = wie viele: { $default }
 cli-help-seed = Startwert des Zufalls: { $default }
 cli-help-jobs = Prozesse: { $default }
 cli-help-record = eine Aufzeichnung; - liest sie von der Eingabe
-cli-help-at = nach so vielen Spielzügen anhalten
+cli-help-at = nach so vielen Schritten anhalten
 cli-help-viewer = nur, was dieser Sitz (oder spectator) wissen darf
 cli-help-host = die Adresse, auf der gelauscht wird: { $default }
 cli-help-port = der Port; 0 nimmt einen freien: { $default }
@@ -71,8 +71,8 @@ cli-fault-name-value = --option braucht NAME=VALUE, nicht { $typed }
 cli-fault-twice = die Einstellung { $option } ist zweimal angegeben
 cli-fault-seat = --seat { $seat } ist kein Sitz dieser Partie, sie hat 0 bis { $last }
 cli-fault-at = --at { $at } ist zu weit: { $file } hat { $moves ->
-    [one] { $moves } Spielzug
-   *[other] { $moves } Spielzüge
+    [one] { $moves } Schritt
+   *[other] { $moves } Schritte
  }
 cli-fault-in-file = { $file }: { $fault }
 cli-fault-no-proof = { $file }: die Aufzeichnung hat keinen Nachweis fairer Würfel
@@ -140,25 +140,25 @@ cli-seed = Startwert { $seed }
 cli-known-to-seat = was Sitz { $seat } wissen darf
 cli-known-to-spectators = was Zuschauer wissen dürfen
 cli-replay-after = nach { $at } von { $moves ->
-    [one] { $moves } Spielzug
-   *[other] { $moves } Spielzügen
+    [one] { $moves } Schritt
+   *[other] { $moves } Schritten
  }:
 cli-verify-fair = fair: { $count ->
-    [one] der einzige Spielzug des Zufalls folgt
-   *[other] alle { $count } Spielzüge des Zufalls folgen
+    [one] die einzige Ziehung folgt
+   *[other] alle { $count } Ziehungen folgen
  } aus Geheimnis und Startwerten
 cli-verify-unfair = NICHT FAIR: { $reason }
 
 ## A match in the terminal
 
 cli-play-no-page = Diese Installation hat keine Seite: Gespielt wird im Terminal.
-cli-play-help = Gib die Nummer einer Möglichkeit ein oder einen Spielzug als Text, zum Beispiel: { $example }. b zeigt den Tisch, c die Möglichkeiten, mit q hörst du auf.
+cli-play-help = Gib die Nummer einer Möglichkeit ein oder eine Aktion als Text, zum Beispiel: { $example }. b zeigt den Tisch, c die Möglichkeiten, mit q hörst du auf.
 cli-play-left = { $count ->
-    [one] Du hast nach { $count } Spielzug aufgehört.
-   *[other] Du hast nach { $count } Spielzügen aufgehört.
+    [one] Du hast nach { $count } Schritt aufgehört.
+   *[other] Du hast nach { $count } Schritten aufgehört.
  }
 cli-play-no-such-choice = Eine Möglichkeit { $typed } gibt es nicht; wähle 1 bis { $last }.
-cli-play-no-action = Das ist kein Spielzug: { $fault }
+cli-play-no-action = Das ist keine Aktion: { $fault }
 cli-play-refused = Nicht erlaubt: { $title }. { $text } ({ $rule })
 cli-play-refused-plainly = Nicht erlaubt ({ $rule }).
 cli-play-many = { $kind } …: { $count ->
@@ -218,7 +218,7 @@ fault-no-option = die Einstellung { $option } gibt es nicht; bekannt: { $known }
 fault-no-choice = { $option } muss eines von { $choices } sein, nicht { $value }
 fault-no-flag = { $option } muss yes oder no sein, nicht { $value }
 fault-no-number = { $option } muss eine Zahl von { $lowest } bis { $highest } sein, nicht { $value }
-fault-no-action = { $action } ist kein Spielzug
+fault-no-action = { $action } ist keine Aktion
 fault-in-action = { $action }: { $reason }
 fault-words-follow = { $count } sollte die Zahl der Wörter danach sein, nicht { $given }
 fault-out-of-range = { $word } ist keine Zahl von { $low } bis { $high }
@@ -240,12 +240,12 @@ fault-after-the-end = nach dem Ende der Aufzeichnung steht noch Text
 fault-move-refused = { $move } wird abgelehnt: { $rule }
 fault-cut-off = die Aufzeichnung ist abgeschnitten: Ihre letzte Zeile fehlt
 fault-no-seat = { $seat } ist kein Sitz dieser Partie
-fault-no-last-line = die letzte Zeile sollte die Spielzüge zählen und eine Prüfsumme nennen
-fault-wrong-count = aufgezeichnete Spielzüge: { $recorded }, vorhanden: { $found }
-fault-wrong-end = die Spielzüge führen nicht zum aufgezeichneten Ende
+fault-no-last-line = die letzte Zeile sollte die Schritte zählen und eine Prüfsumme nennen
+fault-wrong-count = aufgezeichnete Schritte: { $recorded }, vorhanden: { $found }
+fault-wrong-end = die Schritte führen nicht zum aufgezeichneten Ende
 fault-no-hexadecimal = das enthüllte Geheimnis ist nicht hexadezimal
 fault-other-secret = das enthüllte Geheimnis ist nicht das, das versiegelt wurde
-fault-other-draw = Spielzug { $number } ist { $move }, aber Geheimnis und Startwerte ergeben { $drawn }
+fault-other-draw = Schritt { $number } ist { $move }, aber Geheimnis und Startwerte ergeben { $drawn }
 
 ## What may be wrong: the Watch
 
@@ -253,7 +253,7 @@ fault-watch-needs-brotherhood = { $option }={ $value } braucht mode=brotherhood
 fault-watch-brotherhood-founds = start=fixed braucht mode=base: In der Bruderschaft wird immer gegründet
 fault-watch-needs-layout = start=fixed braucht board=fixed: Die Siedlungen gehören zu diesem Aufbau
 fault-watch-no-first = first={ $seat } ist kein Sitz unter { $players } Spielern
-fault-watch-no-action = { $action } ist kein Spielzug der Nachtwache
+fault-watch-no-action = { $action } ist keine Aktion der Nachtwache
 fault-watch-has-a-name = schreib { $name } für { $number }
 fault-watch-write-exchange = schreib { $kind } GIVEN > WANTED, zum Beispiel { $kind } lumber,ore > brick
 fault-watch-write-supply = schreib supply GIVEN > TAKEN, zum Beispiel supply ore > brick
@@ -294,7 +294,7 @@ fault-watch-no-wildling = { $letter } ist kein Wildling: r, c oder g
 
 ## What may be wrong: the Rivals
 
-fault-rivals-no-action = { $action } ist kein Spielzug der Fürsten
+fault-rivals-no-action = { $action } ist keine Aktion der Fürsten
 fault-rivals-too-much-asked = zu viel ist gefragt
 fault-rivals-no-question = { $text } ist keine Frage
 fault-rivals-names-nothing = { $text } nennt nichts, was es gibt
