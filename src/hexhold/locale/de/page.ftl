@@ -227,7 +227,7 @@ guide-watch-hand = Fällt die Zahl eines Feldes, bringt es diese Rohstoffe allen
 guide-watch-actions-title = Was du tun kannst
 guide-watch-actions = Würfeln, handeln, kaufen, den Zug beenden: alles, was gerade möglich ist. Nichts davon verstößt je gegen die Regeln.
 guide-watch-wall-title = Die Mauer
-guide-watch-wall = Auf den Pfaden kommen Wildlinge zu den Lichtungen herab. Baue Wächter, um die Abschnitte zu halten, sonst wird die Mauer durchbrochen. Wächter bringen auch Punkte.
+guide-watch-wall = Auf den Pfaden kommen Wildlinge zu den Lichtungen herab. Rekrutiere Wächter, um die Abschnitte zu halten, sonst wird die Mauer durchbrochen. Wächter bringen auch Punkte.
 guide-watch-players-title = Die anderen
 guide-watch-players = Punkte, Karten, Straßen und Grenzpatrouillen von allen. Zehn Punkte gewinnen. Jeder hat eine Farbe und eine Form.
 
