@@ -56,13 +56,13 @@ game-rivals-facts = 2 Spieler · 45–90 Minuten · nach „Die Fürsten von Cat
 game-rivals-about = Zwei Fürstentümer Seite an Seite. Lege Landschaften, baue Karte um Karte aus und sammle vor dem anderen genug Siegpunkte.
 game-line = { $game } · { $mode }
 
-mode-watch-base = Nur die Schenkung: siedeln, handeln, bauen. Zehn Punkte gewinnen. Gut für die erste Partie.
+mode-watch-base = Nur die Schenkung: siedeln, handeln, bauen. Mit zehn Punkten gewinnst du. Gut für die erste Partie.
 mode-watch-brotherhood = Das ganze Spiel: Wächter auf der Mauer, Wildlinge im Norden, Helden der Nachtwache.
-mode-rivals-intro = Das Einführungsspiel mit den Basiskarten. Sieben Punkte gewinnen. Gut für die erste Partie.
-mode-rivals-gold = Die Zeit des Goldes: Händler, Schiffe und die Macht des Geldes. Zwölf Punkte gewinnen.
-mode-rivals-turmoil = Die Zeit der Wirren: Soldaten, Feuerteufel und Verräter. Zwölf Punkte gewinnen.
-mode-rivals-progress = Die Zeit des Fortschritts: Universitäten, Heilkunst und neue Erfindungen. Zwölf Punkte gewinnen.
-mode-rivals-duel = Das Duell der Fürsten: alle drei Zeiten auf einmal. Dreizehn Punkte gewinnen.
+mode-rivals-intro = Das Einführungsspiel mit den Basiskarten. Mit sieben Punkten gewinnst du. Gut für die erste Partie.
+mode-rivals-gold = Die Zeit des Goldes: Händler, Schiffe und die Macht des Geldes. Mit zwölf Punkten gewinnst du.
+mode-rivals-turmoil = Die Zeit der Wirren: Soldaten, Feuerteufel und Verräter. Mit zwölf Punkten gewinnst du.
+mode-rivals-progress = Die Zeit des Fortschritts: Universitäten, Heilkunst und neue Erfindungen. Mit zwölf Punkten gewinnst du.
+mode-rivals-duel = Das Duell der Fürsten: alle drei Zeiten auf einmal. Mit dreizehn Punkten gewinnst du.
 
 # ---------------------------------------------------------------- lobby
 
@@ -229,7 +229,7 @@ guide-watch-actions = Würfeln, handeln, kaufen, den Zug beenden: alles, was ger
 guide-watch-wall-title = Die Mauer
 guide-watch-wall = Auf den Pfaden kommen Wildlinge zu den Lichtungen herab. Rekrutiere Wächter, um die Abschnitte zu halten, sonst wird die Mauer durchbrochen. Wächter bringen auch Punkte.
 guide-watch-players-title = Die anderen
-guide-watch-players = Punkte, Karten, Straßen und Grenzpatrouillen von allen. Zehn Punkte gewinnen. Jeder hat eine Farbe und eine Form.
+guide-watch-players = Punkte, Karten, Straßen und Grenzpatrouillen von allen. Wer zehn Punkte hat, gewinnt. Jeder hat eine Farbe und eine Form.
 
 guide-rivals-what-now-title = Was jetzt
 guide-rivals-what-now = Diese Zeile sagt immer, was du tun sollst oder dass dein Mitspieler nachdenkt. Daneben steht der naheliegendste Knopf.
