@@ -19,7 +19,7 @@ cli-help-sim = viele Partien zwischen Bots spielen und zählen
 cli-help-replay = die Partie einer Aufzeichnung erzählen
 cli-help-verify = prüfen, ob die Würfel einer Aufzeichnung fair waren
 cli-help-options = die Einstellungen eines Spiels auflisten
-cli-help-bench = die Geschwindigkeit messen, neben catanatron, wenn es da ist
+cli-help-bench = die Geschwindigkeit messen, im Vergleich mit catanatron, falls vorhanden
 
 cli-help-json = als JSON
 cli-help-game = welches Spiel: { $default }
@@ -44,7 +44,7 @@ cli-help-jobs = Prozesse: { $default }
 cli-help-record = eine Aufzeichnung; - liest sie von der Eingabe
 cli-help-at = nach so vielen Schritten anhalten
 cli-help-viewer = nur, was dieser Sitz (oder spectator) wissen darf
-cli-help-host = die Adresse, auf der gelauscht wird: { $default }
+cli-help-host = die Adresse, unter der der Server erreichbar ist: { $default }
 cli-help-port = der Port; 0 nimmt einen freien: { $default }
 cli-help-bot-pause = wie viele Millisekunden ein Bot unter Menschen wartet, bevor er handelt: { $default }
 cli-help-message-bytes = Bytes der längsten Nachricht: { $default }
@@ -69,7 +69,7 @@ cli-fault-whole = muss eine ganze Zahl sein, nicht { $typed }
 cli-fault-viewer = muss ein Sitz oder spectator sein, nicht { $typed }
 cli-fault-name-value = --option braucht NAME=VALUE, nicht { $typed }
 cli-fault-twice = die Einstellung { $option } ist zweimal angegeben
-cli-fault-seat = --seat { $seat } ist kein Sitz dieser Partie, sie hat 0 bis { $last }
+cli-fault-seat = --seat { $seat } ist kein Sitz dieser Partie; es gibt 0 bis { $last }
 cli-fault-at = --at { $at } ist zu weit: { $file } hat { $moves ->
     [one] { $moves } Schritt
    *[other] { $moves } Schritte
@@ -85,7 +85,7 @@ cli-interpreted = die Spiellogik ist nicht kompiliert; alles geht, nur langsamer
 
 ## The server
 
-serve-ready = Hexhold ist unter { $address }
+serve-ready = Hexhold läuft unter { $address }
 serve-stopped = Hexhold ist beendet.
 
 ## Many matches
@@ -224,7 +224,7 @@ fault-words-follow = { $count } sollte die Zahl der Wörter danach sein, nicht {
 fault-out-of-range = { $word } ist keine Zahl von { $low } bis { $high }
 fault-none-of = { $word } ist keines von { $names }
 fault-no-pair = { $word } sollte name=value sein
-fault-said-twice = { $name } ist zweimal gesagt
+fault-said-twice = { $name } ist zweimal angegeben
 fault-not-of-table = { $name } gibt es an einem Tisch nicht
 fault-not-of-seat = { $name } gibt es bei einem Sitz nicht
 fault-no-phase = { $word } ist keine Phase; bekannt: { $known }
@@ -263,10 +263,10 @@ fault-watch-write-thorne = schreib thorne SECTION LEFT-OUT > INSTEAD, zum Beispi
 fault-watch-write-melisandre = schreib melisandre, oder melisandre LEFT-OUT > INSTEAD
 fault-watch-large-offer = ein Angebot nennt höchstens { $limit } Karten je Seite
 fault-watch-two-cards = Der Winter naht nimmt zwei Karten
-fault-watch-no-wildling-die = { $word } ist kein Wildling-Würfel wie etwa w7
+fault-watch-no-wildling-die = { $word } ist kein Wildling-Würfel; gemeint ist etwas wie w7
 fault-watch-never-a-wildling = auf Feld { $hex } steht nie ein Wildling
 fault-watch-asked-once = Mormont fragt einen Sitz nur einmal
-fault-watch-no-card = { $word } ist keine Karte wie etwa { $example }
+fault-watch-no-card = { $word } ist keine Karte; gemeint ist etwas wie { $example }
 fault-watch-not-so-many = so viele Karten wie { $text } gibt es nicht
 fault-watch-more-cards = die Stellung hat mehr Karten als die Schachtel
 fault-watch-more-wildlings = die Stellung hat mehr Wildlinge als die Schachtel
@@ -282,20 +282,20 @@ fault-watch-not-the-board = { $name }={ $text } passt nicht zum Spielfeld
 fault-watch-no-seat-first = { $text } sollte mit einem Sitz beginnen
 fault-watch-impossible-seat = Sitz { $seat } kann nicht so sein wie beschrieben
 fault-watch-too-many-discards = Sitz { $seat } kann nicht mehr abgeben als vorhanden
-fault-watch-no-places = { $text } sollten verschiedene Zahlen unter { $limit } sein
+fault-watch-no-places = { $text } sollten lauter verschiedene Zahlen unter { $limit } sein
 fault-watch-not-the-base-game = { $name } gibt es im Basisspiel nicht
 fault-watch-parts = { $name }={ $text } sollte { $count } Teile haben
 fault-watch-no-guards = { $text } sind keine Wächter eines Abschnitts
 fault-watch-many-guards = wall={ $text } hat mehr als { $limit } Wächter eines Sitzes
 fault-watch-no-clearings = clearings={ $text } sollte aus vier Anzahlen bestehen
 fault-watch-no-clan = { $text } sind keine Figuren eines Stammes
-fault-watch-no-gift = { $word } ist kein Ort in der Schenkung wie etwa 1:rc
+fault-watch-no-gift = { $word } ist kein Ort in der Schenkung; gemeint ist etwas wie 1:rc
 fault-watch-no-wildling = { $letter } ist kein Wildling: r, c oder g
 
 ## What may be wrong: the Rivals
 
 fault-rivals-no-action = { $action } ist keine Aktion der Fürsten
-fault-rivals-too-much-asked = zu viel ist gefragt
+fault-rivals-too-much-asked = es sind zu viele Fragen offen
 fault-rivals-no-question = { $text } ist keine Frage
 fault-rivals-names-nothing = { $text } nennt nichts, was es gibt
 fault-rivals-unsound = die Stellung ist nicht stimmig: { $reason }
@@ -319,9 +319,9 @@ fault-bot-not-imported = den Bot { $bot } gibt es nicht: { $reason }
 fault-not-a-bot = { $bot } ist kein Bot: Es sollte eine Klasse sein, die von hexhold.bots.Bot erbt
 fault-bot-not-for-game = der Bot { $bot } spielt { $game } nicht
 fault-wrong-count-of-bots = { $bots } Bots für { $seats } Sitze; nenne einen für alle oder { $seats }
-fault-bot-erred = der Bot { $bot } hat einen Fehler gemacht: { $reason }
+fault-bot-erred = der Bot { $bot } ist gescheitert: { $reason }
 
 ## What may be wrong: the server
 
 fault-cannot-store = in { $file } können keine Tische aufbewahrt werden: { $reason }
-fault-cannot-listen = auf { $host }:{ $port } kann nicht gelauscht werden: { $reason }
+fault-cannot-listen = { $host }:{ $port } lässt sich nicht öffnen: { $reason }

@@ -21,7 +21,7 @@ connection-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
 connection-back = Wieder verbunden.
 why-read-more = Regel lesen
 
-log-title = Was geschah
+log-title = Was bisher geschah
 log-show-place = Auf dem Spielfeld zeigen
 log-rule = Regel lesen
 chat-say = Sag etwas in die Runde
@@ -43,7 +43,7 @@ table-rematch = Für die nächste Partie gibt es einen neuen Tisch.
 table-muted = { $name } ist stummgeschaltet.
 table-unmuted = { $name } darf wieder sprechen.
 
-confirm-yes = Ja, machen
+confirm-yes = Ja, mach das
 confirm-no = Nein, zurück
 
 # ---------------------------------------------------------------- the games in a few words
@@ -86,7 +86,7 @@ tables-waiting = { $free ->
 tables-playing = im Gang
 tables-over = vorbei
 tables-resume = Weiterspielen
-tables-enter = Hingehen
+tables-enter = Zum Tisch
 tables-join = Mitspielen
 tables-watch = Zuschauen
 tables-look = Rückblick
@@ -109,7 +109,7 @@ new-changed = { $count ->
    *[other] { $count } geändert
   }
 new-your-changes = Was vom üblichen Spiel abweicht
-new-usual = Zurück zum Üblichen
+new-usual = Zurücksetzen
 new-clock = Uhr
 new-who = Wer kommen darf
 new-by-link = Wer den Link hat
@@ -147,7 +147,7 @@ room-waiting = { $count ->
    *[other] { $count } Sitze sind noch frei.
   }
 room-ready = Alle sind da.
-room-host-starts = Alle sind da. Die Tischleitung beginnt die Partie.
+room-host-starts = Alle sind da. Der Gastgeber beginnt die Partie.
 room-chat = Gespräch
 room-dice = Faire Würfel: Der Server hat sein Geheimnis schon versiegelt; du und die anderen gebt etwas dazu. Nach der Partie prüft dein Browser jeden Wurf an diesem Siegel:
 room-dice-more = So funktionieren die Würfel
@@ -157,7 +157,7 @@ link-copied = Kopiert
 
 # ---------------------------------------------------------------- footer
 
-footer-notice = Hexhold ist ein unabhängiges Fanprojekt. Autoren, Verlage und Rechteinhaber der Spiele, Romane und Serien sind daran nicht beteiligt, unterstützen und fördern es nicht. Marken gehören ihren Inhabern und sagen nur, welches Spiel gemeint ist.
+footer-notice = Hexhold ist ein unabhängiges Fanprojekt. Autoren, Verlage und Rechteinhaber der Spiele, Romane und Serien sind daran weder beteiligt, noch unterstützen oder fördern sie es. Marken gehören ihren Inhabern und benennen hier nur das gemeinte Spiel.
 footer-licence = Alle Texte und Bilder sind unsere eigenen. Code, Texte und Bilder sind frei unter der MIT-Lizenz.
 
 # ---------------------------------------------------------------- what can go wrong
@@ -168,7 +168,7 @@ error-too-fast = Das war zu schnell. Warte kurz.
 error-no-table = Diesen Tisch gibt es nicht.
 error-not-found = Hier ist nichts.
 error-no-game = Diese Einstellungen passen nicht zusammen.
-error-not-host = Das darf nur die Tischleitung.
+error-not-host = Das darf nur der Gastgeber.
 error-not-seated = Du hast an diesem Tisch keinen Sitz.
 error-seat-taken = Dieser Sitz ist nicht frei.
 error-table-full = Kein Sitz ist frei.
@@ -178,7 +178,7 @@ error-not-ready = Ein Sitz ist noch frei.
 error-bad-action = Diese Aktion kennt das Spiel nicht.
 error-refused = Die Regeln erlauben das nicht.
 error-no-undo = Das lässt sich nicht mehr zurücknehmen.
-error-muted = Die Tischleitung hat dich stummgeschaltet.
+error-muted = Der Gastgeber hat dich stummgeschaltet.
 error-bad-name = Ein Name hat 1 bis 24 Zeichen.
 error-bad-text = Eine Nachricht hat 1 bis 300 Zeichen.
 error-no-bot = Diesen Bot gibt es nicht.
@@ -205,7 +205,7 @@ menu-unmute = Sprechen lassen
 menu-free = Sitz freigeben
 menu-replace = Bot weiterspielen lassen
 menu-watching = Du schaust zu.
-menu-host = Du leitest diesen Tisch.
+menu-host = Du bist Gastgeber an diesem Tisch.
 menu-guest = Du spielst an diesem Tisch.
 
 # ---------------------------------------------------------------- shown around (guide-<game>-<part>)
@@ -219,7 +219,7 @@ guide-done = Los geht’s
 guide-skip = Überspringen
 
 guide-watch-what-now-title = Was jetzt
-guide-watch-what-now = Diese Zeile sagt immer, was du tun sollst oder auf wen der Tisch wartet. Daneben steht der naheliegendste Knopf.
+guide-watch-what-now = Diese Zeile sagt immer, was du tun sollst oder auf wen der Tisch wartet. Daneben steht der Knopf, den du am ehesten brauchst.
 guide-watch-board-title = Die Schenkung
 guide-watch-board = Leuchtende Orte kannst du anklicken: Gründe eine Siedlung, dann lege eine Straße. Zeig auf einen anderen Ort und lies, warum es dort nicht geht. Die Pfeiltasten gehen auch.
 guide-watch-hand-title = Deine Hand
@@ -232,9 +232,9 @@ guide-watch-players-title = Die anderen
 guide-watch-players = Punkte, Karten, Straßen und Grenzpatrouillen von allen. Wer zehn Punkte hat, gewinnt. Jeder hat eine Farbe und eine Form.
 
 guide-rivals-what-now-title = Was jetzt
-guide-rivals-what-now = Diese Zeile sagt immer, was du tun sollst oder dass dein Mitspieler nachdenkt. Daneben steht der naheliegendste Knopf.
+guide-rivals-what-now = Diese Zeile sagt immer, was du tun sollst oder dass dein Mitspieler nachdenkt. Daneben steht der Knopf, den du am ehesten brauchst.
 guide-rivals-board-title = Dein Fürstentum
-guide-rivals-board = Eine Reihe aus Siedlungen und Straßen mit Landschaften darüber und darunter. Jede Landschaft zeigt ihre Zahl und lagert bis zu drei Rohstoffe. Gegenüber liegt das Fürstentum des anderen.
+guide-rivals-board = Eine Reihe aus Siedlungen und Straßen mit Landschaften darüber und darunter. Jede Landschaft zeigt ihre Zahl und lagert bis zu drei Rohstoffe. Gegenüber liegt das Fürstentum deines Mitspielers.
 guide-rivals-hand-title = Deine Karten
 guide-rivals-hand = Leuchtende Karten kannst du jetzt bauen oder spielen. Zeig auf eine Karte, um sie ganz zu lesen; zeig auf eine matte, um zu erfahren, was ihr fehlt.
 guide-rivals-stacks-title = Stapel und Würfel
@@ -242,7 +242,7 @@ guide-rivals-stacks = Ein Würfel sagt, welche Landschaften Ertrag bringen, der 
 guide-rivals-actions-title = Was du tun kannst
 guide-rivals-actions = Würfeln, bauen, handeln, den Zug beenden: alles, was gerade möglich ist. Nichts davon verstößt je gegen die Regeln.
 guide-rivals-log-title = Die Geschichte
-guide-rivals-log = Alles, was geschah, Zeile für Zeile, mit einem Link zur Regel, wo man sich wundern könnte. Hier könnt ihr auch miteinander reden.
+guide-rivals-log = Alles, was geschah, Zeile für Zeile, mit einem Link zur Regel, wo man stutzen könnte. Hier könnt ihr auch miteinander reden.
 
 # ---------------------------------------------------------------- after the match
 
