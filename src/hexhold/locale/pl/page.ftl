@@ -10,8 +10,8 @@ nav = Hexhold
 nav-skip = Przejdź do treści
 nav-almanac = Almanach
 nav-language = Język
-nav-theme = Jasny lub ciemny wygląd
-nav-help = Pokaż, co gdzie jest
+nav-theme = Jasno lub ciemno
+nav-help = Oprowadź mnie
 nav-sound-on = Dźwięk jest wyłączony. Włącz
 nav-sound-off = Dźwięk jest włączony. Wyłącz
 nav-table = Stół
@@ -24,7 +24,7 @@ why-read-more = Przeczytaj zasadę
 log-title = Co się wydarzyło
 log-show-place = Pokaż na planszy
 log-rule = Przeczytaj zasadę
-chat-say = Powiedz coś przy stole
+chat-say = Napisz coś do grających
 chat-send = Wyślij
 
 # ---------------------------------------------------------------- a table and what happens at it
@@ -33,10 +33,10 @@ table-loading = Podchodzimy do stołu…
 table-gone = Nie ma takiego stołu. Może został zamknięty albo link jest niepełny.
 table-home = Do lobby
 table-seated = { $name } siada do stołu.
-table-left = { $name } wstaje od stołu.
+table-left = { $name } zwalnia miejsce.
 table-botseated = Bot zajmuje miejsce: { $name }.
 table-started = Partia się zaczyna.
-table-away = { $name } jest poza stołem; dalej gra bot.
+table-away = { $name } odchodzi od stołu; dalej gra bot.
 table-back = { $name } wraca do stołu.
 table-undone = { $name } cofa ostatni ruch.
 table-rematch = Na kolejną partię jest nowy stół.
@@ -49,28 +49,28 @@ confirm-no = Nie, wróć
 # ---------------------------------------------------------------- the games in a few words
 
 game-watch = Straż
-game-watch-facts = 3–4 graczy · 60–90 minut · na podstawie gry „Gra o Tron Catan: Braterstwo Straży”
-game-watch-about = Buduj drogi, osady i twierdze na Darze, wymieniaj się o to, czego ci brak, i broń Muru przed dzikimi.
+game-watch-facts = 3–4 graczy · 60–90 minut · na podstawie gry „Catan: Gra o Tron – Braterstwo Straży”
+game-watch-about = Buduj drogi, osady i twierdze na Darze, wymieniaj się, żeby zdobyć to, czego ci brak, i broń Muru przed dzikimi.
 game-rivals = Rywale
-game-rivals-facts = 2 graczy · 45–90 minut · na podstawie gry „Rywale Catanu”
+game-rivals-facts = 2 graczy · 45–90 minut · na podstawie gry „Książęta Catanu” („Catan: Pojedynek”)
 game-rivals-about = Dwa księstwa, jedno naprzeciw drugiego. Układaj regiony, buduj księstwo karta po karcie i zdobądź przed rywalem dość punktów zwycięstwa.
 game-line = { $game } · { $mode }
 
-mode-watch-base = Sam Dar: osady, handel, budowa. Dziesięć punktów wygrywa. Dobra na pierwszą partię.
+mode-watch-base = Sam Dar: osady, handel, budowa. Gra się do dziesięciu punktów. Dobra na pierwszą partię.
 mode-watch-brotherhood = Cała gra: strażnicy na Murze, dzicy na Północy, bohaterowie Straży.
-mode-rivals-intro = Gra wprowadzająca z kartami podstawowymi. Siedem punktów wygrywa. Dobra na pierwszą partię.
-mode-rivals-gold = Era Złota: kupcy, statki i potęga pieniądza. Dwanaście punktów wygrywa.
-mode-rivals-turmoil = Era Niepokojów: żołnierze, podpalacze i zdrajcy. Dwanaście punktów wygrywa.
-mode-rivals-progress = Era Postępu: uniwersytety, medycyna i nowe wynalazki. Dwanaście punktów wygrywa.
-mode-rivals-duel = Pojedynek Książąt: wszystkie trzy ery naraz. Trzynaście punktów wygrywa.
+mode-rivals-intro = Gra wprowadzająca z kartami podstawowymi. Gra się do siedmiu punktów. Dobra na pierwszą partię.
+mode-rivals-gold = Era Złota: kupcy, statki i potęga pieniądza. Gra się do dwunastu punktów.
+mode-rivals-turmoil = Era Niepokojów: żołnierze, podpalacze i zdrajcy. Gra się do dwunastu punktów.
+mode-rivals-progress = Era Postępu: uniwersytety, medycyna i nowe wynalazki. Gra się do dwunastu punktów.
+mode-rivals-duel = Pojedynek Książąt: wszystkie trzy ery naraz. Gra się do trzynastu punktów.
 
 # ---------------------------------------------------------------- lobby
 
 guest = Gość
 your-name = Twoje imię
-lobby-title = Miejsce do gry
+lobby-title = Tu się gra
 lobby-about = Dwie gry, z botami albo ze znajomymi. Bez konta, bez instalowania.
-lobby-mode = Która gra
+lobby-mode = Wybierz grę
 lobby-play-bots = Zagraj z botami
 lobby-play-friends = Zagraj ze znajomymi
 lobby-opening = Rozkładamy planszę…
@@ -79,7 +79,7 @@ tables-mine = Twoje stoły
 tables-public = Publiczne stoły
 tables-none = Nie ma jeszcze publicznego stołu. Otwórz własny: „Zagraj ze znajomymi”.
 tables-waiting = { $free ->
-    [0] czeka na początek
+    [0] czeka na rozpoczęcie
     [one] czeka, { $free } wolne miejsce
     [few] czeka, { $free } wolne miejsca
     [many] czeka, { $free } wolnych miejsc
@@ -91,15 +91,15 @@ tables-resume = Graj dalej
 tables-enter = Wejdź
 tables-join = Dołącz
 tables-watch = Oglądaj
-tables-look = Obejrzyj
+tables-look = Przejrzyj
 
 seat-free = wolne
 seat-number = Miejsce { $number }
 seat-bot = Bot: { $bot }
 bot-greedy = rozważny
-bot-greedy-about = Waży, co da każdy ruch.
+bot-greedy-about = Rozważa, co da każdy ruch.
 bot-random = chaotyczny
-bot-random-about = Robi cokolwiek, byle było wolno.
+bot-random-about = Robi, co popadnie, byle było wolno.
 
 # ---------------------------------------------------------------- a new table
 
@@ -112,8 +112,8 @@ new-changed = { $count ->
     [many] { $count } zmienionych
    *[other] zmienione: { $count }
   }
-new-your-changes = Co jest inaczej niż zwykle
-new-usual = Przywróć zwykłe
+new-your-changes = Co odbiega od zwykłej gry
+new-usual = Przywróć domyślne
 new-clock = Zegar
 new-who = Kto może przyjść
 new-by-link = Każdy, kto ma link
@@ -124,7 +124,7 @@ new-cancel = Wróć
 clock-none = Bez zegara
 clock-quick = Szybko: { $turn } s na turę i { $reserve } min w zapasie
 clock-calm = Spokojnie: { $turn } s na turę i { $reserve } min w zapasie
-clock-own = Własne czasy
+clock-own = Własne limity
 clock-turn-seconds = Sekundy na turę
 clock-reserve-seconds = Sekundy w zapasie
 clock-label = Pozostały czas: { $turn } w tej turze, { $reserve } w zapasie
@@ -138,7 +138,7 @@ room-seats = Miejsca
 room-you = ty
 room-sit = Usiądź tutaj
 room-leave = Wstań
-room-which-bot = Który bot
+room-which-bot = Wybierz bota
 room-bot = Posadź bota
 room-free = Zwolnij miejsce
 room-fill = { $count ->
@@ -155,9 +155,9 @@ room-waiting = { $count ->
    *[other] Wolne miejsca: { $count }.
   }
 room-ready = Są już wszyscy.
-room-host-starts = Są już wszyscy. Partię zaczyna gospodarz.
+room-host-starts = Są już wszyscy. Partię rozpocznie gospodarz stołu.
 room-chat = Rozmowa
-room-dice = Uczciwe kości: serwer ma już zapieczętowany sekret; ty i inni dokładacie swoje. Po partii twoja przeglądarka sprawdzi każdy rzut z tą pieczęcią:
+room-dice = Uczciwe kości: serwer zapieczętował już swój sekret; ty i pozostali dokładacie coś od siebie. Po partii twoja przeglądarka porówna każdy rzut z tą pieczęcią:
 room-dice-more = Jak działają kości
 link-to-table = Link do tego stołu
 link-copy = Skopiuj link
@@ -166,7 +166,7 @@ link-copied = Skopiowano
 # ---------------------------------------------------------------- footer
 
 footer-notice = Hexhold to niezależny projekt fanowski, niepowiązany z autorami, wydawcami i właścicielami praw do gier, powieści i serialu, przez nich niewspierany ani niesponsorowany. Znaki towarowe należą do ich właścicieli i mówią tylko, o którą grę chodzi.
-footer-licence = Wszystkie teksty i obrazki są nasze. Kod, teksty i obrazki są wolne na licencji MIT.
+footer-licence = Wszystkie teksty i obrazki są naszego autorstwa. Kod, teksty i obrazki udostępniamy na wolnej licencji MIT.
 
 # ---------------------------------------------------------------- what can go wrong
 
@@ -192,11 +192,11 @@ error-bad-text = Wiadomość ma od 1 do 300 znaków.
 error-no-bot = Nie ma takiego bota.
 error-too-many-sockets = Otwarto tu za dużo okien Hexholda. Zamknij jedno i spróbuj znowu.
 error-too-many-tables = Masz już wiele otwartych stołów. Poczekaj trochę z następnym.
-error-foreign-origin = Przysłała to inna strona. Otwórz samego Hexholda.
+error-foreign-origin = Przysłała to inna strona. Otwórz bezpośrednio Hexhold.
 error-unavailable = Serwer nie może teraz tego zrobić. Spróbuj za chwilę.
 
 options-need = „{ $option }: { $value }” pasuje tylko do „{ $other }: { $wanted }”.
-options-first-missing = Miejsce, które miało zaczynać, nie gra w tej partii.
+options-first-missing = Miejsce, które ma zaczynać, nie gra w tej partii.
 options-wrong = Te opcje nie pasują do siebie ({ $reason }).
 
 # ---------------------------------------------------------------- around a match
@@ -218,7 +218,7 @@ menu-guest = Grasz przy tym stole.
 
 # ---------------------------------------------------------------- shown around (guide-<game>-<part>)
 
-guide-title = Co gdzie jest
+guide-title = Krótki przewodnik
 guide-nothing = Na tym ekranie nie ma jeszcze czego pokazać.
 guide-step = { $step } z { $steps }
 guide-next = Dalej
@@ -227,29 +227,29 @@ guide-done = Gramy
 guide-skip = Pomiń
 
 guide-watch-what-now-title = Co teraz
-guide-watch-what-now = Ten wiersz zawsze mówi, co masz zrobić albo na kogo czeka stół. Obok jest najbardziej prawdopodobny przycisk.
+guide-watch-what-now = Ten wiersz zawsze mówi, co masz zrobić albo na kogo czeka stół. Obok jest przycisk, którego najpewniej potrzebujesz.
 guide-watch-board-title = Dar
-guide-watch-board = Miejsca, które świecą, można kliknąć: załóż osadę, potem drogę. Wskaż dowolne inne miejsce, żeby przeczytać, czemu się nie da. Działają też strzałki.
+guide-watch-board = Podświetlone miejsca można kliknąć: załóż osadę, potem połóż drogę. Wskaż dowolne inne miejsce, żeby przeczytać, dlaczego tam się nie da. Działają też strzałki.
 guide-watch-hand-title = Twoja ręka
 guide-watch-hand = Pola z wyrzuconą liczbą przynoszą te surowce każdemu, kto ma przy nich osadę lub twierdzę. Tylko ty widzisz swoje karty.
 guide-watch-actions-title = Co możesz zrobić
-guide-watch-actions = Rzut, handel, zakupy, koniec tury: wszystko, co jest teraz możliwe. Nic tutaj nie łamie zasad.
+guide-watch-actions = Rzut, handel, zakupy, koniec tury: wszystko, co jest teraz możliwe. Niczym tutaj nie złamiesz zasad.
 guide-watch-wall-title = Mur
-guide-watch-wall = Dzicy schodzą szlakami na polany. Werbuj strażników do obrony fragmentów, bo inaczej obrona Muru zostanie przełamana. Strażnicy też są warci punkty.
+guide-watch-wall = Dzicy schodzą szlakami na polany. Rekrutuj strażników, żeby utrzymać fragmenty Muru, bo inaczej dzicy przełamią ich obronę. Strażnicy dają też punkty.
 guide-watch-players-title = Inni gracze
-guide-watch-players = Punkty, karty, drogi i patrole wszystkich. Dziesięć punktów wygrywa. Każdy gracz ma kolor i kształt.
+guide-watch-players = Punkty, karty, drogi i patrole wszystkich. Do zwycięstwa trzeba dziesięciu punktów. Każdy gracz ma kolor i kształt.
 
 guide-rivals-what-now-title = Co teraz
-guide-rivals-what-now = Ten wiersz zawsze mówi, co masz zrobić albo że myśli przeciwnik. Obok jest najbardziej prawdopodobny przycisk.
+guide-rivals-what-now = Ten wiersz zawsze mówi, co masz zrobić albo że myśli przeciwnik. Obok jest przycisk, którego najpewniej potrzebujesz.
 guide-rivals-board-title = Twoje księstwo
 guide-rivals-board = Rząd osad i dróg, nad nim i pod nim regiony. Każdy region pokazuje swoją liczbę i mieści do trzech surowców. Księstwo przeciwnika leży naprzeciwko.
 guide-rivals-hand-title = Twoje karty
-guide-rivals-hand = Karty, które świecą, możesz teraz zbudować lub zagrać. Wskaż kartę, żeby przeczytać ją w całości; wskaż przygaszoną, żeby dowiedzieć się, czego jej brak.
+guide-rivals-hand = Podświetlone karty możesz teraz zbudować lub zagrać. Wskaż kartę, żeby przeczytać ją w całości; wskaż przygaszoną, żeby dowiedzieć się, czego jej brak.
 guide-rivals-stacks-title = Stosy i kości
 guide-rivals-stacks = Jedna kość mówi, które regiony dają plon, druga przynosi wydarzenie. Ze stosów dobierasz nowe karty, gdy kończy się twoja tura.
 guide-rivals-actions-title = Co możesz zrobić
-guide-rivals-actions = Rzut, budowa, handel, koniec tury: wszystko, co jest teraz możliwe. Nic tutaj nie łamie zasad.
-guide-rivals-log-title = Opowieść
+guide-rivals-actions = Rzut, budowa, handel, koniec tury: wszystko, co jest teraz możliwe. Niczym tutaj nie złamiesz zasad.
+guide-rivals-log-title = Przebieg partii
 guide-rivals-log = Wszystko, co się wydarzyło, wiersz po wierszu, z odnośnikiem do zasady tam, gdzie coś może dziwić. Tu możesz też rozmawiać przy stole.
 
 # ---------------------------------------------------------------- after the match
@@ -260,7 +260,7 @@ after-you-win = Wygrywasz
 after-nobody = Nikt nie wygrywa
 after-more = Pokaż szczegóły
 after-less = Ukryj szczegóły
-after-again = Zagraj jeszcze raz
+after-again = Jeszcze raz
 after-next = Do następnej partii
 after-replay = Powtórka
 after-download = Pobierz
@@ -280,12 +280,12 @@ after-rolls = { $count ->
     [many] { $count } rzutów
    *[other] rzuty: { $count }
   }
-after-die-value = { $value }: wypadło { $count }×, oczekiwane { $expected }
+after-die-value = { $value }: wypadło { $count } ×, oczekiwano { $expected }
 after-counted = wypadło
 after-expected = oczekiwane
-after-dice-usual = Nierówno, jak to zwykle los: { $percent }% wszystkich uczciwych partii odbiega co najmniej tak daleko.
-after-dice-unusual = Dość niezwykły los: tylko { $percent }% wszystkich uczciwych partii odbiega aż tak.
-after-dice-rare = Rzadki los: tylko { $percent }% wszystkich uczciwych partii odbiega aż tak.
+after-dice-usual = Nierówno, jak to z losem bywa: co najmniej tak duże odchylenie ma { $percent }% wszystkich uczciwych partii.
+after-dice-unusual = Dość niezwykły los: tak duże odchylenie ma tylko { $percent }% wszystkich uczciwych partii.
+after-dice-rare = Rzadki traf: tak duże odchylenie ma tylko { $percent }% wszystkich uczciwych partii.
 after-fair = Czy kości były uczciwe?
 after-trades = Wymiany
 after-no-trades = Nikt nie handlował.
@@ -301,9 +301,9 @@ after-trade-count = { $count ->
 ending-watch-points = Dziesięć punktów.
 ending-watch-breaches = Obrona Muru została przełamana trzy razy. Wygrywa ten, komu zostało najwięcej strażników.
 ending-watch-wildlings = Na Darze jest ośmiu dzikich. Wygrywa ten, komu zostało najwięcej strażników.
-ending-watch-turn-limit = Tury się skończyły.
+ending-watch-turn-limit = Skończył się limit tur.
 ending-rivals-points = Dość punktów zwycięstwa.
-ending-rivals-turn-limit = Tury się skończyły.
+ending-rivals-turn-limit = Skończył się limit tur.
 
 points-watch-settlements = Osady
 points-watch-keeps = Twierdze
@@ -332,8 +332,8 @@ fair-checking = Losujemy wszystko od nowa…
 fair-seen = To pieczęć, którą twoja przeglądarka widziała przed partią.
 fair-not-seen = Twoja przeglądarka nie widziała pieczęci przed końcem partii.
 fair-other-seal = To nie ta pieczęć, którą twoja przeglądarka widziała przed partią.
-fair-sealed = Sekret jest tym, który został zapieczętowany.
-fair-other-secret = Sekret nie jest tym, który został zapieczętowany.
+fair-sealed = To ten sam sekret, który został zapieczętowany.
+fair-other-secret = To nie ten sekret, który został zapieczętowany.
 fair-all = { $draws ->
     [one] Jedyne losowanie zgadza się z sekretem i ziarnami.
     [few] Wszystkie { $draws } losowania zgadzają się z sekretem i ziarnami.
@@ -353,7 +353,7 @@ fair-failed = Nie udało się tego sprawdzić.
 
 almanac-title = Almanach
 almanac-search = Szukaj w zasadach
-almanac-filter = Która gra
+almanac-filter = Wybierz grę
 almanac-all = Obie
 almanac-opening = Otwieramy almanach…
 almanac-contents = Spis treści
@@ -466,11 +466,11 @@ replay-moment = Moment partii
 replay-at = Krok { $at } z { $last }, tura { $turn }
 replay-pace = Tempo
 replay-pace-0 = wolne
-replay-pace-1 = równe
+replay-pace-1 = zwykłe
 replay-pace-2 = szybkie
 replay-eyes = Czyimi oczami
 replay-open = Wszystkie ręce odkryte
-replay-spectator = Co widzieli wszyscy
-replay-seat = Oczami: { $name }
+replay-spectator = Co widzą wszyscy
+replay-seat = Co widzi { $name }
 replay-hands = Wszystkie ręce
 replay-table = Podsumowanie
