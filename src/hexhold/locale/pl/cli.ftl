@@ -19,12 +19,12 @@ cli-help-sim = rozegraj wiele partii między botami i policz wyniki
 cli-help-replay = opowiedz partię z zapisu
 cli-help-verify = sprawdź, czy kości w zapisie były uczciwe
 cli-help-options = wypisz opcje gry
-cli-help-bench = zmierz szybkość, obok catanatron, jeśli jest
+cli-help-bench = zmierz szybkość, a dla porównania catanatron, jeśli jest
 
 cli-help-json = jako JSON
 cli-help-game = która gra: { $default }
-cli-help-mode = opcja mode gry
-cli-help-players = opcja players gry
+cli-help-mode = opcja gry: mode
+cli-help-players = opcja gry: players
 cli-help-option = dowolna opcja gry, zobacz: hexhold options GAME
 cli-help-game-of-options = jedna z: { $games }
 cli-help-page-port = port strony; domyślnie dowolny wolny
@@ -34,9 +34,9 @@ cli-help-terminal = graj tutaj, bez strony
 cli-help-in-the-terminal = w terminalu
 cli-help-seat = twoje miejsce: { $default }
 cli-help-bots-of-others = kto gra za innych: { $default }
-cli-help-seed-chosen = ziarno losu; domyślnie dobierane samo
+cli-help-seed-chosen = ziarno losu; domyślnie losowe
 cli-help-auto = niech na wszystkich miejscach grają boty
-cli-help-save = na koniec zapisz tam partię
+cli-help-save = dokąd na koniec trafi zapis partii
 cli-help-bots-of-all = jeden na wszystkie miejsca albo po jednym: a,b,…; { $default }
 cli-help-games = ile: { $default }
 cli-help-seed = ziarno losu: { $default }
@@ -44,7 +44,7 @@ cli-help-jobs = procesy: { $default }
 cli-help-record = zapis; - czyta go z wejścia
 cli-help-at = zatrzymaj się po tylu ruchach
 cli-help-viewer = tylko to, co może wiedzieć to miejsce (lub spectator)
-cli-help-host = adres, na którym serwer słucha: { $default }
+cli-help-host = adres, na którym nasłuchuje serwer: { $default }
 cli-help-port = port; 0 bierze wolny: { $default }
 cli-help-bot-pause = ile milisekund bot czeka przed ruchem, gdy gra z ludźmi: { $default }
 cli-help-message-bytes = bajty najdłuższej wiadomości: { $default }
@@ -69,7 +69,7 @@ cli-fault-whole = musi to być liczba całkowita, nie { $typed }
 cli-fault-viewer = musi to być miejsce lub spectator, nie { $typed }
 cli-fault-name-value = --option przyjmuje NAME=VALUE, nie { $typed }
 cli-fault-twice = opcja { $option } jest podana dwa razy
-cli-fault-seat = --seat { $seat } nie jest miejscem tej partii, są nimi 0 do { $last }
+cli-fault-seat = --seat { $seat }: w tej partii nie ma takiego miejsca, są od 0 do { $last }
 cli-fault-at = --at { $at } to za daleko: { $file } ma { $moves ->
     [one] { $moves } ruch
     [few] { $moves } ruchy
@@ -79,7 +79,7 @@ cli-fault-at = --at { $at } to za daleko: { $file } ma { $moves ->
 cli-fault-in-file = { $file }: { $fault }
 cli-fault-no-proof = { $file }: w zapisie nie ma dowodu uczciwych kości
 cli-fault-too-large = { $file }: plik za duży na zapis
-cli-fault-not-text = { $file }: to nie tekst, więc nie zapis
+cli-fault-not-text = { $file }: to nie jest tekst, więc nie może być zapisem
 cli-fault-unreadable = nie można odczytać { $file }: { $reason }
 cli-fault-unwritable = nie można zapisać { $file }: { $reason }
 cli-fault-output = nie można zapisać wyniku: { $reason }
@@ -108,11 +108,11 @@ cli-sim-wins = wygrane
 cli-sim-share = udział
 cli-sim-points-mean = punkty: średnia
 cli-sim-median = mediana
-cli-sim-lowest = najmniej
-cli-sim-highest = najwięcej
+cli-sim-lowest = min.
+cli-sim-highest = maks.
 cli-sim-none = nikt
-cli-sim-won = { $bot }: wygrane { $wins } z { $games }, { $share }; z pewnością 95%: od { $low } do { $high }
-cli-sim-turns = tury         { $lowest } do { $highest }, mediana { $median }, średnia { $mean }
+cli-sim-won = { $bot }: wygrane { $wins } z { $games }, { $share }; 95% pewności: od { $low } do { $high }
+cli-sim-turns = tury         od { $lowest } do { $highest }, mediana { $median }, średnia { $mean }
 cli-sim-endings = zakończenia  { $endings }
 cli-sim-ending = { $ending } { $times } ({ $share })
 cli-sim-dice = kości
@@ -131,7 +131,7 @@ cli-options-default = domyślnie
 cli-options-values = wartości
 cli-options-what = co to jest
 cli-options-about = { $name }: { $about }
-cli-options-range = { $lowest } do { $highest }
+cli-options-range = od { $lowest } do { $highest }
 cli-options-preset = { $choice } oznacza { $options }
 
 ## A record
@@ -143,8 +143,8 @@ cli-seats = { $count ->
    *[other] { $count } miejsca
  }
 cli-seed = ziarno { $seed }
-cli-known-to-seat = co może wiedzieć miejsce { $seat }
-cli-known-to-spectators = co mogą wiedzieć widzowie
+cli-known-to-seat = oczami miejsca { $seat }
+cli-known-to-spectators = oczami widzów
 cli-replay-after = po { $at } z { $moves ->
     [one] { $moves } ruchu
     [few] { $moves } ruchów
@@ -174,11 +174,11 @@ cli-play-no-action = To nie jest ruch: { $fault }
 cli-play-refused = Niedozwolone: { $title }. { $text } ({ $rule })
 cli-play-refused-plainly = Niedozwolone ({ $rule }).
 cli-play-many = { $kind } …: { $count ->
-    [one] { $count } sposób
-    [few] { $count } sposoby
-    [many] { $count } sposobów
-   *[other] { $count } sposobu
- }; wpisz jeden, na przykład: { $example }
+    [one] { $count } możliwość
+    [few] { $count } możliwości
+    [many] { $count } możliwości
+   *[other] { $count } możliwości
+ }; wpisz jedną, na przykład: { $example }
 cli-play-what = Co robisz?
 cli-play-at = { $told } ({ $place })
 cli-play-unknown = { $name }: { $event }
@@ -229,14 +229,14 @@ cli-labelled = { $label }: { $items }
 
 fault-no-game = nie ma gry { $game }; znane: { $known }
 fault-no-option = nie ma opcji { $option }; znane: { $known }
-fault-no-choice = { $option } musi być jednym z { $choices }, nie { $value }
-fault-no-flag = { $option } musi być yes lub no, nie { $value }
-fault-no-number = { $option } musi być liczbą od { $lowest } do { $highest }, nie { $value }
+fault-no-choice = { $option }: możliwe wartości to { $choices }, nie { $value }
+fault-no-flag = { $option }: możliwe wartości to yes i no, nie { $value }
+fault-no-number = { $option }: musi to być liczba od { $lowest } do { $highest }, nie { $value }
 fault-no-action = { $action } nie jest ruchem
 fault-in-action = { $action }: { $reason }
-fault-words-follow = { $count } powinno być liczbą słów, które następują, nie { $given }
+fault-words-follow = dalszych słów powinno być { $count }, a jest { $given }
 fault-out-of-range = { $word } nie jest liczbą od { $low } do { $high }
-fault-none-of = { $word } nie jest żadnym z { $names }
+fault-none-of = { $word } to żadne z: { $names }
 fault-no-pair = { $word } powinno mieć postać name=value
 fault-said-twice = { $name } jest podane dwa razy
 fault-not-of-table = stół nie ma niczego takiego jak { $name }
@@ -276,7 +276,7 @@ fault-watch-write-mormont = wpisz mormont RESOURCE SEAT albo mormont RESOURCE SE
 fault-watch-write-thorne = wpisz thorne SECTION LEFT-OUT > INSTEAD, na przykład thorne 2 wool > ore
 fault-watch-write-melisandre = wpisz melisandre albo melisandre LEFT-OUT > INSTEAD
 fault-watch-large-offer = oferta wymienia po każdej stronie najwyżej tyle kart: { $limit }
-fault-watch-two-cards = Nadchodzi zima bierze dwie karty
+fault-watch-two-cards = Nadchodzi zima: trzeba podać dwie karty
 fault-watch-no-wildling-die = { $word } nie jest kością dzikich, jak na przykład w7
 fault-watch-never-a-wildling = na polu { $hex } nigdy nie stoi dziki
 fault-watch-asked-once = Mormont pyta każde miejsce tylko raz
@@ -330,7 +330,7 @@ fault-rivals-stacks-short = w stosach nie ma wszystkich kart zestawu
 
 fault-no-bot = nie ma bota { $bot }; znane: { $known } albo twój własny MODULE:CLASS
 fault-bot-not-imported = nie ma bota { $bot }: { $reason }
-fault-not-a-bot = { $bot } nie jest botem: powinna to być klasa pochodna hexhold.bots.Bot
+fault-not-a-bot = { $bot } nie jest botem: powinna to być klasa pochodna od hexhold.bots.Bot
 fault-bot-not-for-game = bot { $bot } nie gra w { $game }
 fault-wrong-count-of-bots = boty: { $bots }, miejsca: { $seats }; podaj jednego dla wszystkich albo tylu: { $seats }
 fault-bot-erred = błąd bota { $bot }: { $reason }
@@ -338,4 +338,4 @@ fault-bot-erred = błąd bota { $bot }: { $reason }
 ## What may be wrong: the server
 
 fault-cannot-store = nie można przechowywać stołów w { $file }: { $reason }
-fault-cannot-listen = nie można słuchać na { $host }:{ $port }: { $reason }
+fault-cannot-listen = nie można nasłuchiwać na { $host }:{ $port }: { $reason }
