@@ -62,8 +62,9 @@ def test_a_spectator_sees_the_table_and_no_hand(people: list[Person]) -> None:
 def test_what_cannot_be_done_says_why_and_leads_to_its_rule(person: Person) -> None:
     page = person.sit(person.site.table("watch", **QUIET))
     past_the_roll(page)
-    taken = page.locator("[data-place^='site']:not([data-action])").first
-    taken.hover(force=True)
+    page.locator("[data-guide='board'] [role='img'][aria-label*='settlement' i]").first.hover(
+        force=True
+    )
     reason = page.locator(".why")
     expect(reason).to_be_visible()
     link = reason.get_by_role("link")

@@ -51,6 +51,7 @@ export function explain(node: Element, given: Explained) {
   return {
     update: (next: Explained) => void (current = next),
     destroy: () => {
+      leaveWhy(); // what is gone is not pointed at any more
       for (const [name, listener] of told) node.removeEventListener(name, listener);
     },
   };

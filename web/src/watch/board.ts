@@ -49,9 +49,10 @@ export function hexPoints({ x, y }: Point, by = 0): string {
 }
 
 /* The North lies above the first row of hexes, from the Wall up to the camps. */
-export const WALL = { top: -232, bottom: -112, left: -385, right: 805 };
+export const WALL = { top: -232, bottom: -112, left: -385, right: 805, half: 86.6 }; // half: of a section's width
 export const CLEARING_Y = -272;
 export const CAMP_Y = -452;
+export const DISC = 33; // the radius of a number's disc
 export const TORMUND_CAMP: Point = { x: -255, y: 5 };
 export const DICE_AT: Point = { x: 708, y: 0 };
 
@@ -83,8 +84,18 @@ export function pointOf(facts: BoardFacts, key: string): Point {
   return campAt(what as Clan, at);
 }
 
-/** The drawing's window: the base game has no North. */
-export function windowOf(north: boolean): { x: number; y: number; width: number; height: number } {
-  const top = north ? -512 : -128;
-  return { x: -385, y: top, width: 1190, height: 642 - top };
+export interface Frame extends Point {
+  width: number;
+  height: number;
 }
+
+const TOP = -512;
+
+/** The drawing's window: the base game has no North. */
+export function windowOf(north: boolean): Frame {
+  const top = north ? TOP : -128;
+  return { x: WALL.left, y: top, width: WALL.right - WALL.left, height: 642 - top };
+}
+
+/** The part of it that lies from the Wall upwards. */
+export const NORTH_WINDOW: Frame = { x: WALL.left, y: TOP, width: WALL.right - WALL.left, height: WALL.bottom + 2 - TOP };

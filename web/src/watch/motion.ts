@@ -14,6 +14,12 @@ interface Flight {
   to: string;
   size?: number;
 }
+interface Way {
+  picture: string;
+  size: number;
+  start: DOMRect;
+  end: DOMRect;
+}
 type Beat = { flights?: Flight[]; tumble?: true; shake?: string };
 
 const resourcePicture = (resource: string): string =>
@@ -33,6 +39,9 @@ function sources(facts: BoardFacts, view: any, seat: number, resource: string): 
     .filter(({ hex, corners }) => view.board.terrain[hex] === terrain && view.board.numbers[hex].includes(sum) && corners.some((site) => own.settlements.includes(site) || own.keeps.includes(site)))
     .map(({ hex }) => `hex ${hex}`);
 }
+
+/** After the next frame is on the screen. */
+const painted = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 
 export class Motion {
   private waiting: Beat[] = [];
@@ -132,8 +141,10 @@ export class Motion {
   private async run(): Promise<void> {
     if (this.busy) return;
     this.busy = true;
+    await painted(); // what happened is seen first
     for (let beat = this.waiting.shift(); beat; beat = this.waiting.shift()) {
-      this.running = [...(beat.flights ?? []).flatMap((flight, at) => this.fly(flight, at)), ...(beat.tumble ? this.tumble() : []), ...(beat.shake ? this.shake(beat.shake) : [])];
+      const ways = (beat.flights ?? []).map((flight) => this.wayOf(flight)); // all measured before anything is added
+      this.running = [...ways.flatMap((way, at) => (way ? [this.fly(way, at)] : [])), ...(beat.tumble ? this.tumble() : []), ...(beat.shake ? this.shake(beat.shake) : [])];
       await Promise.allSettled(this.running.map((animation) => animation.finished));
     }
     this.running = [];
@@ -144,9 +155,12 @@ export class Motion {
     return this.root.querySelector(`[data-at="${key}"]`);
   }
 
-  private fly({ picture, from, to, size = 30 }: Flight, at: number): Animation[] {
+  private wayOf({ picture, from, to, size = 30 }: Flight): Way | null {
     const [start, end] = [from, to].map((key) => this.at(key)?.getBoundingClientRect());
-    if (!start || !end) return [];
+    return start && end ? { picture, size, start, end } : null;
+  }
+
+  private fly({ picture, size, start, end }: Way, at: number): Animation {
     const node = document.createElement("div");
     node.innerHTML = picture;
     node.style.width = `${size}px`;
@@ -154,11 +168,11 @@ export class Motion {
     const point = (box: DOMRect, scale: number): string => `translate(${box.left + box.width / 2 - size / 2}px, ${box.top + box.height / 2 - size / 2}px) scale(${scale})`;
     const flight = node.animate([{ transform: point(start, 0.5), opacity: 0 }, { transform: point(start, 1.25), opacity: 1, offset: 0.25 }, { transform: point(end, 0.9), opacity: 1 }], { duration: BEAT, delay: Math.min(at * 35, 200), easing: "ease-in-out", fill: "backwards" });
     flight.onfinish = flight.oncancel = () => node.remove();
-    return [flight];
+    return flight;
   }
 
   private tumble(): Animation[] {
-    return [...this.root.querySelectorAll<SVGGElement>(".die")].map((die, at) =>
+    return [...this.root.querySelectorAll<HTMLElement>(".die")].map((die, at) =>
       die.animate([{ transform: `translate(${-120 - at * 40}px, -90px) rotate(${-260 - at * 90}deg) scale(0.6)` }, { transform: "translate(10px, 12px) rotate(24deg) scale(1.1)", offset: 0.75 }, { transform: "none" }], { duration: BEAT + 30, easing: "ease-out" }),
     );
   }

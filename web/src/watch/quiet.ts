@@ -1,0 +1,42 @@
+/** Places where nothing can be done now: found by where somebody points, for they take no part until then. */
+
+import { pointOf, U, WALL, type BoardFacts, type Point } from "./board";
+
+const NEAR_SITE = 0.38 * U;
+const NEAR_PATH = 0.26 * U;
+
+const far = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** What somebody would try at each place in this phase. */
+export function triesOf(facts: BoardFacts, view: any, seat: number): Map<string, string> {
+  const tries = new Map<string, string>();
+  if (view.phase === "move-tormund") {
+    for (const { hex } of facts.hexes) tries.set(`hex ${hex}`, `tormund ${hex}`);
+    return tries;
+  }
+  const own: number[] = view.seats[seat].settlements;
+  for (const { site } of facts.sites) tries.set(`site ${site}`, `${own.includes(site) ? "keep" : "settlement"} ${site}`);
+  for (const { path } of facts.paths) tries.set(`path ${path}`, `road ${path}`);
+  if (view.north) for (const { section } of facts.wall) tries.set(`section ${section}`, `guard ${section}`);
+  return tries;
+}
+
+/** The place that a point of the drawing means, if it means one of these. */
+export function placeAt(facts: BoardFacts, at: Point, among: { has(place: string): boolean }): string | null {
+  const near = <T extends Point>(what: string, places: T[], number: (place: T) => number, reach: number): string | null => {
+    const [nearest] = places.map((place) => ({ key: `${what} ${number(place)}`, gap: far(place, at) })).sort((a, b) => a.gap - b.gap);
+    return nearest && nearest.gap <= reach && among.has(nearest.key) ? nearest.key : null;
+  };
+  return (
+    near("site", facts.sites, ({ site }) => site, NEAR_SITE) ??
+    near("path", facts.paths, ({ path }) => path, NEAR_PATH) ??
+    near("hex", facts.hexes, ({ hex }) => hex, 0.8 * U) ??
+    sectionAt(facts, at, among)
+  );
+}
+
+function sectionAt(facts: BoardFacts, at: Point, among: { has(place: string): boolean }): string | null {
+  if (at.y < WALL.top || at.y > WALL.bottom) return null;
+  const found = facts.wall.map(({ section }) => `section ${section}`).find((key) => Math.abs(pointOf(facts, key).x - at.x) <= WALL.half);
+  return found && among.has(found) ? found : null;
+}
