@@ -18,5 +18,7 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Few files: what every screen needs is one of them.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "hexhold", test: /node_modules|web.src.(lib|ui).|vite.preload/ }] } } },
   },
 });

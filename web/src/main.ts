@@ -1,7 +1,9 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { startWords } from "./lib/words.svelte";
+import { fetchScreen } from "./screens";
 import "./theme.css";
 
+fetchScreen(location.pathname);
 await startWords();
 mount(App, { target: document.getElementById("app")! });

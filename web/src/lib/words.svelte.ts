@@ -9,7 +9,12 @@ export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", de: "De
 
 export type Args = Record<string, FluentVariable | undefined>;
 
-const catalogues = import.meta.glob<string>(["@locale/*/*.ftl", "!@locale/*/cli.ftl"], { query: "?raw", import: "default" });
+const catalogues: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("../words/en"),
+  de: () => import("../words/de"),
+  pl: () => import("../words/pl"),
+  ru: () => import("../words/ru"),
+};
 const bundles = new Map<Language, FluentBundle>();
 
 export const words = $state<{ language: Language }>({ language: "en" });
@@ -17,8 +22,7 @@ export const words = $state<{ language: Language }>({ language: "en" });
 async function load(language: Language): Promise<void> {
   if (bundles.has(language)) return;
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const paths = Object.keys(catalogues).filter((path) => path.includes(`/${language}/`));
-  for (const text of await Promise.all(paths.map((path) => catalogues[path]!()))) bundle.addResource(new FluentResource(text));
+  bundle.addResource(new FluentResource((await catalogues[language]()).default));
   bundles.set(language, bundle);
 }
 
@@ -34,7 +38,7 @@ export async function speak(language: Language): Promise<void> {
 }
 
 export async function startWords(): Promise<void> {
-  await Promise.all([load("en"), speak(preferred())]); // English stands in for what a language lacks
+  await speak(preferred());
 }
 
 export async function chooseLanguage(language: Language): Promise<void> {
@@ -44,17 +48,14 @@ export async function chooseLanguage(language: Language): Promise<void> {
 
 /** Whether the catalogue has a message. */
 export function known(id: string): boolean {
-  return bundles.get("en")!.hasMessage(id);
+  return bundles.get(words.language)!.hasMessage(id);
 }
 
 /** A message in the reader's language; its id if there is none, which a test would have caught. */
 export function t(id: string, args: Args = {}): string {
-  for (const language of [words.language, "en"] as const) {
-    const bundle = bundles.get(language);
-    const value = bundle?.getMessage(id)?.value;
-    if (bundle && value) return bundle.formatPattern(value, args as Record<string, FluentVariable>, []);
-  }
-  return id;
+  const bundle = bundles.get(words.language)!;
+  const value = bundle.getMessage(id)?.value;
+  return value ? bundle.formatPattern(value, args as Record<string, FluentVariable>, []) : id;
 }
 
 /** A list as people write it: "ore, wool and grain". */
