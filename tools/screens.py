@@ -19,9 +19,9 @@ from tests.browser.conftest import launched, serving, settled  # noqa: E402
 from tests.browser.people import (  # noqa: E402
     Person,
     Site,
-    click,
     is_over,
     offered,
+    reach,
     version,
     wait_for_step,
 )
@@ -54,8 +54,7 @@ def play_a_while(page: Page, name: str) -> None:
             return
         actions = offered(page)
         before = version(page)
-        if actions:
-            click(page, choose(actions))
+        if actions and reach(page, choose(actions)):
             wait_for_step(page, before)
 
 

@@ -6,10 +6,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import httpx
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, TimeoutError
 
 READY = "[data-action]:not([disabled]):not([aria-disabled='true'])"
 PATIENCE = 20_000  # milliseconds
+HASTE = 1_000
 
 
 @dataclass(frozen=True)
@@ -100,12 +101,24 @@ def offered(page: Page) -> list[str]:
     return list(dict.fromkeys(found))
 
 
-def click(page: Page, action: str) -> None:
+def click(page: Page, action: str, timeout: float = PATIENCE) -> None:
     """Click the control of an action; a place where several things can be done asks which."""
-    page.locator(f'[data-action="{action}"]:visible').first.click()
+    page.locator(f'[data-action="{action}"]:visible').first.click(timeout=timeout)
     item = page.locator(f'[role="menuitem"][data-action="{action}"]')
     if item.count():
         item.click()
+
+
+def reach(page: Page, action: str) -> bool:
+    """Click the control of an action unless it goes away first, as when others close an offer."""
+    for _ in range(PATIENCE // HASTE):
+        try:
+            click(page, action, HASTE)
+            return True
+        except TimeoutError:
+            if action not in offered(page):
+                return False
+    raise AssertionError(f"{action} is offered and cannot be clicked")
 
 
 def version(page: Page) -> int:
@@ -138,6 +151,6 @@ def play_on(page: Page, choose: Choose, most: int = 3000) -> int:
             page.wait_for_timeout(20)
             continue
         before = version(page)
-        click(page, choose(actions))
-        wait_for_step(page, before)
+        if reach(page, choose(actions)):
+            wait_for_step(page, before)
     raise AssertionError(f"the match was not over after {most} clicks")
