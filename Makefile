@@ -7,7 +7,7 @@ JOBS ?= 2
 export VENV
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test browser lint soak bench format screens coverage types lock clean
+.PHONY: help setup play test browser lint soak bench pagespeed format screens coverage types lock clean
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 16
@@ -37,6 +37,9 @@ soak: setup ## long random matches
 bench: ## measure the speed, beside other implementations
 	@$(PYTHON) tools/setup.py bench
 	@$(BIN)/hexhold bench $(ARGS)
+
+pagespeed: setup browser ## measure the page in a real browser
+	@$(BIN)/python tools/page_speed.py
 
 format: setup ## put the code into its usual shape
 	$(BIN)/ruff check --fix .
