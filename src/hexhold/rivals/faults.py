@@ -13,7 +13,9 @@ NO_QUESTION: Final = Wording("rivals-no-question", "{text!r} is no question")
 NAMES_NOTHING: Final = Wording("rivals-names-nothing", "{text!r} names nothing that exists")
 UNSOUND: Final = Wording("rivals-unsound", "the position does not hold together: {reason}")
 HALF_MOONS: Final = Wording("rivals-half-moons", "these half-moon events cannot all be in")
-SIDE_BY_SIDE: Final = Wording("rivals-side-by-side", "settlements and cities stand side by side")
+SIDE_BY_SIDE: Final = Wording(
+    "rivals-side-by-side", "settlements and cities must stand side by side"
+)
 NO_SUCH_REGION: Final = Wording(
     "rivals-no-such-region", "seat {seat} can have no region {region!r}"
 )
