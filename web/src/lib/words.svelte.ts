@@ -58,7 +58,7 @@ export function t(id: string, args: Args = {}): string {
   return value ? bundle.formatPattern(value, args as Record<string, FluentVariable>, []) : id;
 }
 
-/** A list as people write it: "ore, wool and grain". */
-export function list(items: string[]): string {
-  return new Intl.ListFormat(words.language, { style: "long", type: "conjunction" }).format(items);
+/** A list as people write it: "ore, wool and grain", or "ore, wool or grain" where one is enough. */
+export function list(items: string[], type: "conjunction" | "disjunction" = "conjunction"): string {
+  return new Intl.ListFormat(words.language, { style: "long", type }).format(items);
 }

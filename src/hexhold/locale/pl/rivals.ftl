@@ -130,7 +130,7 @@ rivals-inspect = Karta z bliska
 rivals-inspect-needs = Wymaganie
 rivals-inspect-rule = Przeczytaj w almanachu
 rivals-need-has = { $cards }
-rivals-need-either = jedno z: { $cards }
+rivals-need-either = { $cards }
 rivals-need-has-or-behind = { $cards } albo mniej punktów niż przeciwnik
 rivals-need-commerce-or-city = { $count ->
     [one] { $count } punkt handlu
