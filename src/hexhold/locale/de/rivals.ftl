@@ -179,7 +179,7 @@ rivals-ask-buy = Kauf beim Fahrenden Händler, für je ein Gold: { $count ->
    *[other] bis zu { $count } Rohstoffe
  }.
 rivals-ask-riot = Unruhen: Zahle { $fee } Gold oder gib eine der Einheiten her.
-rivals-ask-react = Es droht Streit. Soll Sebastian ihn schlichten?
+rivals-ask-react = Unheil droht. Soll Sebastian es abwenden?
 rivals-ask-name = Fehde: Nenne drei Gebäude des anderen. Bisher genannt: { $count }.
 rivals-ask-lose = Fehde: Wähle das Gebäude, das du hergibst.
 rivals-ask-shoot = Bogenschütze: Wähle die Einheit, die du hergibst.

@@ -68,7 +68,7 @@ rivals-goods = Your goods
 rivals-goods-trade = Trade: click a resource to give it
 rivals-goods-one = { $resource }: { $count }, room for { $room }
 rivals-score = { $points } of { $goal } victory points
-rivals-active = At turn
+rivals-active = On turn
 rivals-bot = Bot
 rivals-away = Away
 rivals-supply-left = { $thing }: { $count } left
@@ -152,7 +152,7 @@ rivals-over-won = { $name } has won.
 rivals-over-draw = The match is over. Nobody has won.
 rivals-waiting = Waiting for { $name }.
 rivals-waiting-roll = Waiting for { $name } to roll the dice.
-rivals-waiting-main = { $name } is at turn.
+rivals-waiting-main = It is { $name }’s turn.
 rivals-ask-open = Choose the stack of your opening hand.
 rivals-ask-pick = Take from stack { $stack }: { $count ->
     [one] { $count } card
@@ -179,7 +179,7 @@ rivals-ask-buy = Buy from the Traveling Merchant, one gold each: { $count ->
    *[other] up to { $count } resources
  }.
 rivals-ask-riot = Riots: pay { $fee } gold, or give up one of the units.
-rivals-ask-react = A feud is coming. Let Sebastian calm it?
+rivals-ask-react = Trouble is brewing. Should Sebastian calm it?
 rivals-ask-name = Feud: name three buildings of the other. Named so far: { $count }.
 rivals-ask-lose = Feud: choose the building you give up.
 rivals-ask-shoot = Archer: choose the unit you give up.
