@@ -48,6 +48,13 @@ def test_a_very_long_argument_is_cut_and_not_lost() -> None:
     assert said == f"Seat {'9' * LONGEST} …"
 
 
+def test_the_side_of_a_hero_is_a_letter_of_the_language() -> None:
+    sides = {side: say("watch-hero-side", "ru", hero="Йорен", side=side) for side in "AB"}
+    assert sides == {"A": "Йорен, сторона А", "B": "Йорен, сторона Б"}
+    assert {say("watch-side", "ru", side=side) for side in "AB"} == {"А", "Б"}
+    assert say("watch-hero-side", "en", hero="Yoren", side="spent") == "Yoren, spent"
+
+
 def test_a_message_may_refer_to_others(monkeypatch: pytest.MonkeyPatch) -> None:
     english = catalogue("en")._sources
     monkeypatch.setitem(english, "-wall", "-wall = the Wall")

@@ -27,7 +27,7 @@ def north_lines(view: View) -> Iterator[str]:
             "cli-watch-hero",
             name=seat_name(seat, view["seat"]),
             hero=hero_name(hero["hero"]),
-            side=hero["side"],
+            side=t("watch-side", side=hero["side"]),
         )
         for seat, hero in enumerate(north["heroes"])
         if hero is not None

@@ -204,10 +204,7 @@ cli-watch-gift-hex = Feld { $hex }: { $kinds }
 cli-watch-breaches = Durchbrüche: { $count } · Plättchenvorrat: { $pool }
 cli-watch-display = Helden in der Auslage: { $heroes }
 cli-watch-heroes = Helden der Spieler: { $heroes }
-cli-watch-hero = { $name }: { $hero } ({ $side ->
-    [spent] verbraucht
-   *[other] { $side }
- })
+cli-watch-hero = { $name }: { $hero } ({ $side })
 
 cli-labelled = { $label }: { $items }
 

@@ -322,11 +322,15 @@ watch-actions = Aktionen
 watch-questions = Deine Antwort
 watch-hero = Held
 watch-hero-none = Kein Held
-watch-hero-side = { $hero }, { $side ->
+watch-side = { $side ->
     [spent] verbraucht
-   *[other] Seite { $side }
+    [A] A
+   *[B] B
   }
-watch-hero-spent = verbraucht
+watch-hero-side = { $hero }, { $side ->
+    [spent] { watch-side }
+   *[other] Seite { watch-side }
+  }
 watch-hero-used = schon eingesetzt
 watch-hero-fresh = ab dem nächsten Zug
 watch-hero-use = Einsetzen

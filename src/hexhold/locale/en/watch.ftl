@@ -322,8 +322,15 @@ watch-actions = Actions
 watch-questions = Your answer
 watch-hero = Hero
 watch-hero-none = No hero
-watch-hero-side = { $hero }, side { $side }
-watch-hero-spent = spent
+watch-side = { $side ->
+    [spent] spent
+    [A] A
+   *[B] B
+  }
+watch-hero-side = { $hero }, { $side ->
+    [spent] { watch-side }
+   *[other] side { watch-side }
+  }
 watch-hero-used = used this turn
 watch-hero-fresh = from the next turn on
 watch-hero-use = Use

@@ -218,10 +218,7 @@ cli-watch-gift-hex = pole { $hex }: { $kinds }
 cli-watch-breaches = Przełamania: { $count } · żetony w puli: { $pool }
 cli-watch-display = Bohaterowie w puli: { $heroes }
 cli-watch-heroes = Bohaterowie graczy: { $heroes }
-cli-watch-hero = { $name }: { $hero } ({ $side ->
-    [spent] karta zużyta
-   *[other] { $side }
- })
+cli-watch-hero = { $name }: { $hero } ({ $side })
 
 cli-labelled = { $label }: { $items }
 

@@ -326,11 +326,15 @@ watch-actions = Akcje
 watch-questions = Twoja odpowiedź
 watch-hero = Bohater
 watch-hero-none = Brak bohatera
-watch-hero-side = { $hero }, { $side ->
+watch-side = { $side ->
     [spent] karta zużyta
-   *[other] strona { $side }
+    [A] A
+   *[B] B
   }
-watch-hero-spent = karta zużyta
+watch-hero-side = { $hero }, { $side ->
+    [spent] { watch-side }
+   *[other] strona { watch-side }
+  }
 watch-hero-used = użyto w tej turze
 watch-hero-fresh = od następnej tury
 watch-hero-use = Użyj

@@ -218,12 +218,7 @@ cli-watch-gift-hex = гекс { $hex }: { $kinds }
 cli-watch-breaches = Вторжений: { $count } · жетонов в стопке: { $pool }
 cli-watch-display = Резерв героев: { $heroes }
 cli-watch-heroes = Герои игроков: { $heroes }
-cli-watch-hero = { $name }: { $hero } ({ $side ->
-    [spent] исчерпано
-    [A] А
-    [B] Б
-   *[other] { $side }
- })
+cli-watch-hero = { $name }: { $hero } ({ $side })
 
 cli-labelled = { $label }: { $items }
 

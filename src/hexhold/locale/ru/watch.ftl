@@ -329,13 +329,15 @@ watch-actions = Действия
 watch-questions = Ваш ответ
 watch-hero = Герой
 watch-hero-none = Нет героя
-watch-hero-side = { $hero }, { $side ->
+watch-side = { $side ->
     [spent] исчерпано
-    [A] сторона А
-    [B] сторона Б
-   *[other] сторона { $side }
+    [A] А
+   *[B] Б
   }
-watch-hero-spent = исчерпано
+watch-hero-side = { $hero }, { $side ->
+    [spent] { watch-side }
+   *[other] сторона { watch-side }
+  }
 watch-hero-used = применено в этот ход
 watch-hero-fresh = со следующего хода
 watch-hero-use = Применить
