@@ -2,11 +2,15 @@
 
 from typing import Any
 
+import pytest
+
 import hexhold
 from hexhold.cli.boards import board_of, story
-from hexhold.cli.watch_board import draw, remind
+from hexhold.cli.watch_board import draw, draw_board, remind
 from hexhold.cli.watch_words import ask, label
+from hexhold.cli.words import VOICE, t
 from hexhold.core.contract import View
+from hexhold.locale import languages
 
 MIDDLE = (
     "phase=turn rolled=1 tormund=4 | 0 hand=ore2 cards=winter1 bought=patrol1 roads=3 "
@@ -44,6 +48,15 @@ def test_the_own_hand_is_shown_and_no_other() -> None:
 def test_it_fits_into_eighty_columns() -> None:
     board = [line for line in text(0).splitlines() if "(" in line and "points" not in line]
     assert max(len(line) for line in board) <= 80
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_names_of_terrains_stand_apart(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(VOICE, "language", language)
+    view = hexhold.game("watch", first="0").start().view(0)
+    words = " ".join(str(line) for line in draw_board(view)).split()
+    names = [t(f"cli-watch-hex-{terrain}") for terrain in view["board"]["terrain"]]
+    assert sorted(word for word in words if word[0].isalpha()) == sorted(names)
 
 
 def test_every_site_of_the_land_has_its_place() -> None:

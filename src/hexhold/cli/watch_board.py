@@ -68,7 +68,7 @@ def draw_hex(canvas: Canvas, view: View, h: int, point: tuple[float, float]) -> 
     """Its terrain, its number, and Tormund if he is there."""
     row, column = cell(point)
     terrain = view["board"]["terrain"][h]
-    name = t(f"terrain-{terrain}") if terrain else "?"
+    name = t(f"cli-watch-hex-{terrain}") if terrain else "?"
     canvas.put(row - 1, column, name, "dim" if terrain == "ice" else "green")
     numbers = "&".join(str(n) for n in view["board"]["numbers"][h])
     canvas.put(row, column, numbers, "bold red" if numbers in ("6", "8") else "bold")

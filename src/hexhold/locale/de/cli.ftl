@@ -176,6 +176,13 @@ cli-none = keine
 ## The table of the Watch as text
 
 cli-watch-legend = (12) Kreuzung · 34 Weg · <s1> Siedlung von Sitz 1 · <K1> seine Befestigung · #1 seine Straße
+# Terrains as a hex has room for them: one word of nine letters at most.
+cli-watch-hex-hills = { terrain-hills }
+cli-watch-hex-forest = { terrain-forest }
+cli-watch-hex-pasture = { terrain-pasture }
+cli-watch-hex-fields = { terrain-fields }
+cli-watch-hex-mountains = { terrain-mountains }
+cli-watch-hex-ice = { terrain-ice }
 cli-watch-routes = Handelsstationen an Kreuzungen: { $routes }
 cli-watch-any = beliebig
 cli-watch-supply = Vorrat: { $cards }

@@ -176,6 +176,13 @@ cli-none = none
 ## The table of the Watch as text
 
 cli-watch-legend = (12) corner · 34 path · <s1> settlement of seat 1 · <K1> its keep · #1 its road
+# Terrains as a hex has room for them: one word of nine letters at most.
+cli-watch-hex-hills = { terrain-hills }
+cli-watch-hex-forest = { terrain-forest }
+cli-watch-hex-pasture = { terrain-pasture }
+cli-watch-hex-fields = { terrain-fields }
+cli-watch-hex-mountains = { terrain-mountains }
+cli-watch-hex-ice = { terrain-ice }
 cli-watch-routes = Trade routes at corners: { $routes }
 cli-watch-any = any
 cli-watch-supply = Supply: { $cards }

@@ -190,6 +190,13 @@ cli-none = brak
 ## The table of the Watch as text
 
 cli-watch-legend = (12) skrzyżowanie · 34 ścieżka · <s1> osada miejsca 1 · <K1> jego twierdza · #1 jego droga
+# Terrains as a hex has room for them: one word of nine letters at most.
+cli-watch-hex-hills = { terrain-hills }
+cli-watch-hex-forest = { terrain-forest }
+cli-watch-hex-pasture = { terrain-pasture }
+cli-watch-hex-fields = Pola
+cli-watch-hex-mountains = { terrain-mountains }
+cli-watch-hex-ice = Lód
 cli-watch-routes = Szlaki handlowe przy skrzyżowaniach: { $routes }
 cli-watch-any = dowolny
 cli-watch-supply = Pula: { $cards }

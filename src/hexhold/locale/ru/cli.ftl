@@ -190,6 +190,13 @@ cli-none = нет
 ## The table of the Watch as text
 
 cli-watch-legend = (12) перекрёсток · 34 путь · <s1> поселение места 1 · <K1> его крепость · #1 его дорога
+# Terrains as a hex has room for them: one word of nine letters at most.
+cli-watch-hex-hills = { terrain-hills }
+cli-watch-hex-forest = { terrain-forest }
+cli-watch-hex-pasture = { terrain-pasture }
+cli-watch-hex-fields = { terrain-fields }
+cli-watch-hex-mountains = { terrain-mountains }
+cli-watch-hex-ice = Лёд
 cli-watch-routes = Торговые пути у перекрёстков: { $routes }
 cli-watch-any = любое
 cli-watch-supply = Резерв: { $cards }
