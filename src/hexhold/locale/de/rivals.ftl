@@ -93,7 +93,7 @@ rivals-discard-about = Ablagestapel: { $count ->
 rivals-discard-empty = Noch ist nichts abgelegt.
 rivals-events = Ereignisse
 rivals-events-about = Ereignisstapel: Das Julfest kommt nach { $count ->
-    [one] { $count } weiteren Ereignis
+    [one] { $count } weiterem Ereignis
    *[other] { $count } weiteren Ereignissen
  }
 rivals-events-yule-next = Ereignisstapel: Als Nächstes kommt das Julfest
