@@ -140,10 +140,14 @@ def middle_lines(view: View) -> Iterator[str]:
             shown.append(t("rivals-die-face", face=t(f"rivals-face-{dice['face']}")))
         yield " · ".join(shown)
     supply = view["supply"]
-    things = (("road", "roads"), ("settlement", "settlements"), ("city", "cities"))
-    left = (t("rivals-supply-left", thing=t(f"rivals-{a}"), count=supply[b]) for a, b in things)
-    regions = t("rivals-supply-left", thing=t("rivals-regions"), count=len(supply["regions"]))
-    yield " · ".join((*left, regions))
+    counts = {
+        "rivals-road": supply["roads"],
+        "rivals-settlement": supply["settlements"],
+        "rivals-city": supply["cities"],
+        "rivals-regions": len(supply["regions"]),
+    }
+    left = (t("rivals-supply-left", thing=t(thing), count=n) for thing, n in counts.items())
+    yield " · ".join(left)
     yield from wrapped([*stacks(view), *face_up(view)])
     yield events_line(view)
 

@@ -24,6 +24,14 @@ WIDE: Final = 5  # columns and rows of one step of the grid
 HIGH: Final = 2
 LEFT: Final = min(x for x, _ in SITE_POINT)
 TOP: Final = min(y for _, y in SITE_POINT)
+HEADINGS: Final = (
+    "cli-watch-seat",
+    "cli-watch-points",
+    "cli-watch-hand",
+    "cli-watch-cards",
+    "cli-watch-patrols",
+    "cli-watch-road",
+)
 AWARDS: Final = ("longest_road", "largest_patrol")
 STYLES: Final = {"red": "bold red", "blue": "bold blue", "yellow": "bold yellow", "black": "bold"}
 
@@ -153,8 +161,7 @@ def exchange(message: str, who: str, cards: dict[str, Any]) -> str:
 
 def seat_lines(view: View) -> list[Text]:
     """What everybody sees of each seat, in columns."""
-    things = ("points", "hand", "cards", "patrols", "road")
-    rows = [["", t("cli-watch-seat"), *(t(f"cli-watch-{thing}") for thing in things)]]
+    rows = [["", *(t(heading) for heading in HEADINGS)]]
     rows += [seat_row(view, seat) for seat in range(len(view["seats"]))]
     widths = [max(len(cell) for cell in column) for column in zip(*rows, strict=False)]
     styles = ["dim", *(style_of(view, seat) for seat in range(len(view["seats"])))]

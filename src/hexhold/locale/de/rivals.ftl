@@ -82,7 +82,6 @@ rivals-stack-about = Stapel { $number }, { $set }: { $count ->
 rivals-stack-known = Du weißt, was hier liegt, von oben an:
 rivals-stack-seen = Jemand hat Karten dieses Stapels gesehen.
 rivals-stack-unseen = ?
-rivals-face-up = Offen
 rivals-face-up-about = { $card }, offen: noch { $count }
 rivals-discard = Ablagestapel
 rivals-discard-short = Ablage
@@ -97,7 +96,6 @@ rivals-events-about = Ereignisstapel: Das Julfest kommt nach { $count ->
    *[other] { $count } weiteren Ereignissen
  }
 rivals-events-yule-next = Ereignisstapel: Als Nächstes kommt das Julfest
-rivals-events-before-yule = { $count } bis Julfest
 rivals-events-past = Seit dem letzten Mischen
 rivals-events-unseen = Noch nicht gesehen
 rivals-events-unknown = Unbekannte Karten mit Halbmond: { $count }, gezogen aus
@@ -132,7 +130,6 @@ rivals-need-hero-axe = ein Held mit einer Axt
 rivals-need-progress = { $count } Fortschrittspunkte
 rivals-need-parish-city = ein nicht überdecktes Gemeindehaus an einer Stadt
 rivals-log-chat = Verlauf und Gespräch
-rivals-more = Mehr
 rivals-remove = Karte aufgeben
 rivals-remove-hint = Wähle die Karte deines Fürstentums, die du aufgeben willst.
 rivals-remove-stop = Alle behalten
@@ -143,8 +140,6 @@ rivals-stacks-under = Unter einen Stapel legen:
 rivals-stacks-open = Die obersten Karten eines Stapels nehmen:
 rivals-lay-next = Nächster Platz
 rivals-lay-place = Platz { $number }
-rivals-zoom-own = Dein Fürstentum
-rivals-zoom-other = Gegenüber
 
 ## What now: said to the player who is asked
 

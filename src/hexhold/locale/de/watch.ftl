@@ -284,7 +284,6 @@ watch-route = Handelsstation: { $resource } 2:1
 watch-route-any = Handelsstation 3:1
 watch-wall = Die Mauer
 watch-wall-section = Abschnitt { $section }: Wächter { $count }, Wildlinge davor { $regulars }
-watch-north = Der Norden
 watch-frostfangs = Frostfänge
 watch-frostfangs-count = In den Frostfängen: { $kind } { $count }
 watch-pool = Plättchenvorrat: { $count }
@@ -314,14 +313,10 @@ watch-largest-patrol = Stärkste Grenzpatrouille
 watch-on-turn = Am Zug
 watch-hand = Deine Hand
 watch-hand-card = { $resource }: { $count }
-watch-hand-empty = Deine Hand ist leer.
-watch-own-cards = Deine Entwicklungskarten
 watch-card-new = neu
 watch-card-count = { $card } × { $count }
-watch-actions = Aktionen
 watch-questions = Deine Antwort
 watch-hero = Held
-watch-hero-none = Kein Held
 watch-side = { $side ->
     [spent] verbraucht
     [A] A
@@ -340,10 +335,8 @@ watch-display = Helden in der Auslage: { $count }
 watch-costs = Baukosten
 watch-cost-show = Zeigen, wo: { $piece }
 watch-deck = Karten im Stapel: { $count }
-watch-supply-left = Im Vorrat: { $count }
 watch-log = Verlauf
 watch-things = Kosten
-watch-sheet-close = Schließen
 
 ## Trade
 
@@ -367,5 +360,3 @@ watch-trade-answer-asked = überlegt
 watch-trade-answer-accepted = nimmt an
 watch-trade-answer-declined = lehnt ab
 watch-trade-answer-countered = macht ein Gegenangebot
-watch-trade-incoming = { $name } bietet dir { $give } gegen { $want }
-watch-trade-outgoing = Dein Angebot: { $give } gegen { $want }

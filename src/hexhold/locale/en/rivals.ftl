@@ -82,7 +82,6 @@ rivals-stack-about = Stack { $number }, { $set }: { $count ->
 rivals-stack-known = You know what lies here, from the top:
 rivals-stack-seen = Somebody has looked at cards of this stack.
 rivals-stack-unseen = ?
-rivals-face-up = Face up
 rivals-face-up-about = { $card }, face up: { $count } left
 rivals-discard = Discard pile
 rivals-discard-short = Discard
@@ -97,7 +96,6 @@ rivals-events-about = Event stack: Yule comes after { $count ->
    *[other] { $count } more events
  }
 rivals-events-yule-next = Event stack: the next card is Yule
-rivals-events-before-yule = { $count } to Yule
 rivals-events-past = Since the last shuffling
 rivals-events-unseen = Not seen yet
 rivals-events-unknown = Unknown cards of the half moon: { $count }, drawn from
@@ -132,7 +130,6 @@ rivals-need-hero-axe = a hero with an axe
 rivals-need-progress = { $count } progress points
 rivals-need-parish-city = an uncovered Parish Hall at a city
 rivals-log-chat = Log and chat
-rivals-more = More
 rivals-remove = Give up a card
 rivals-remove-hint = Choose the card of your land that you want to give up.
 rivals-remove-stop = Keep them all
@@ -143,8 +140,6 @@ rivals-stacks-under = Put it under a stack:
 rivals-stacks-open = Take the top cards of a stack:
 rivals-lay-next = Next place
 rivals-lay-place = Place { $number }
-rivals-zoom-own = Your land
-rivals-zoom-other = The other's land
 
 ## What now: said to the player who is asked
 

@@ -284,7 +284,6 @@ watch-route = Trade route: { $resource } 2:1
 watch-route-any = Trade station 3:1
 watch-wall = The Wall
 watch-wall-section = Section { $section }: guards { $count }, wildlings before it { $regulars }
-watch-north = The North
 watch-frostfangs = Frostfangs
 watch-frostfangs-count = In the Frostfangs: { $kind } { $count }
 watch-pool = Tokens in the pool: { $count }
@@ -314,14 +313,10 @@ watch-largest-patrol = Largest Patrol
 watch-on-turn = On turn
 watch-hand = Your hand
 watch-hand-card = { $resource }: { $count }
-watch-hand-empty = Your hand is empty.
-watch-own-cards = Your development cards
 watch-card-new = new
 watch-card-count = { $card } × { $count }
-watch-actions = Actions
 watch-questions = Your answer
 watch-hero = Hero
-watch-hero-none = No hero
 watch-side = { $side ->
     [spent] spent
     [A] A
@@ -340,10 +335,8 @@ watch-display = Heroes in the display: { $count }
 watch-costs = Building costs
 watch-cost-show = Show where: { $piece }
 watch-deck = Cards in the deck: { $count }
-watch-supply-left = In the supply: { $count }
 watch-log = Log
 watch-things = Costs
-watch-sheet-close = Close
 
 ## Trade
 
@@ -367,5 +360,3 @@ watch-trade-answer-asked = is thinking
 watch-trade-answer-accepted = accepts
 watch-trade-answer-declined = declines
 watch-trade-answer-countered = counters
-watch-trade-incoming = { $name } offers you { $give } for { $want }
-watch-trade-outgoing = Your offer: { $give } for { $want }

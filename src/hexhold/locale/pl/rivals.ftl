@@ -84,7 +84,6 @@ rivals-stack-about = Stos { $number }, { $set }: { $count ->
 rivals-stack-known = Wiesz, co tu leży, od wierzchu:
 rivals-stack-seen = Ktoś widział karty tego stosu.
 rivals-stack-unseen = ?
-rivals-face-up = Odkryte
 rivals-face-up-about = { $card }, odkryty stos, zostało: { $count }
 rivals-discard = Stos kart odrzuconych
 rivals-discard-short = Odrzucone
@@ -103,7 +102,6 @@ rivals-events-about = Stos wydarzeń: do Jul { $count ->
    *[other] jeszcze { $count } wydarzenia
  }
 rivals-events-yule-next = Stos wydarzeń: następna karta to Jul
-rivals-events-before-yule = { $count } do Jul
 rivals-events-past = Od ostatniego tasowania
 rivals-events-unseen = Jeszcze niewidziane
 rivals-events-unknown = Nieznane karty z półksiężycem: { $count } spośród tych
@@ -148,7 +146,6 @@ rivals-need-progress = { $count ->
  }
 rivals-need-parish-city = nieprzykryty Dom parafialny przy mieście
 rivals-log-chat = Przebieg i rozmowa
-rivals-more = Więcej
 rivals-remove = Usuń kartę
 rivals-remove-hint = Wybierz kartę swojego księstwa, którą chcesz usunąć.
 rivals-remove-stop = Zachowaj wszystkie
@@ -159,8 +156,6 @@ rivals-stacks-under = Włóż kartę pod stos:
 rivals-stacks-open = Weź wierzchnie karty stosu:
 rivals-lay-next = Następne miejsce
 rivals-lay-place = Miejsce { $number }
-rivals-zoom-own = Twoje księstwo
-rivals-zoom-other = Księstwo przeciwnika
 
 ## What now: said to the player who is asked
 

@@ -288,7 +288,6 @@ watch-route = Szlak handlowy: { $resource } 2:1
 watch-route-any = Placówka handlowa 3:1
 watch-wall = Mur
 watch-wall-section = Fragment { $section } – strażnicy: { $count }, dzicy przed nim: { $regulars }
-watch-north = Północ
 watch-frostfangs = Mroźne Kły
 watch-frostfangs-count = Na Mroźnych Kłach: { $kind } × { $count }
 watch-pool = Żetony w puli: { $count }
@@ -318,14 +317,10 @@ watch-largest-patrol = Najwięcej patroli
 watch-on-turn = Teraz gra
 watch-hand = Twoja ręka
 watch-hand-card = { $resource }: { $count }
-watch-hand-empty = Twoja ręka jest pusta.
-watch-own-cards = Twoje karty rozwoju
 watch-card-new = nowa
 watch-card-count = { $card } × { $count }
-watch-actions = Akcje
 watch-questions = Twoja odpowiedź
 watch-hero = Bohater
-watch-hero-none = Brak bohatera
 watch-side = { $side ->
     [spent] karta zużyta
     [A] A
@@ -344,10 +339,8 @@ watch-display = Bohaterowie w puli: { $count }
 watch-costs = Koszty budowy
 watch-cost-show = Pokaż, gdzie: { $piece }
 watch-deck = Karty w talii: { $count }
-watch-supply-left = W puli: { $count }
 watch-log = Przebieg
 watch-things = Koszty
-watch-sheet-close = Zamknij
 
 ## Trade
 
@@ -371,5 +364,3 @@ watch-trade-answer-asked = myśli
 watch-trade-answer-accepted = przyjmuje
 watch-trade-answer-declined = odrzuca
 watch-trade-answer-countered = składa kontrofertę
-watch-trade-incoming = { $name } oferuje ci: { $give } za: { $want }
-watch-trade-outgoing = Twoja oferta: { $give } za: { $want }

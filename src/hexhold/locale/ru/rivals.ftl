@@ -87,7 +87,6 @@ rivals-stack-about = Колода { $number }, { $set }: { $count ->
 rivals-stack-known = Вы знаете, что здесь лежит, сверху вниз:
 rivals-stack-seen = Кто-то видел карты этой колоды.
 rivals-stack-unseen = ?
-rivals-face-up = Раскрыто
 rivals-face-up-about = { $card }, раскрыто: осталось { $count }
 rivals-discard = Стопка сброса
 rivals-discard-short = Сброс
@@ -106,7 +105,6 @@ rivals-events-about = Колода событий: «Новый год» при�
    *[other] { $count } события
  }
 rivals-events-yule-next = Колода событий: следующая карта — «Новый год»
-rivals-events-before-yule = До «Нового года»: { $count }
 rivals-events-past = С последнего перемешивания
 rivals-events-unseen = Ещё не были
 rivals-events-unknown = Неизвестных карт с полумесяцем: { $count }, из числа
@@ -141,7 +139,6 @@ rivals-need-hero-axe = герой с секирой
 rivals-need-progress = символы прогресса ({ $count })
 rivals-need-parish-city = неприкрытая «Приходская церковь» у города
 rivals-log-chat = Журнал и чат
-rivals-more = Ещё
 rivals-remove = Убрать свою карту
 rivals-remove-hint = Выберите карту своего княжества, от которой откажетесь.
 rivals-remove-stop = Оставить все
@@ -152,8 +149,6 @@ rivals-stacks-under = Положить под колоду:
 rivals-stacks-open = Взять верхние карты колоды:
 rivals-lay-next = Следующее место
 rivals-lay-place = Место { $number }
-rivals-zoom-own = Ваше княжество
-rivals-zoom-other = Княжество соперника
 
 ## What now: said to the player who is asked
 

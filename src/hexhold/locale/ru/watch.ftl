@@ -291,7 +291,6 @@ watch-route = Торговый путь: { $resource } 2:1
 watch-route-any = Торговая стоянка 3:1
 watch-wall = Стена
 watch-wall-section = Участок { $section }: дозорных { $count }, одичалых перед ним { $regulars }
-watch-north = Север
 watch-frostfangs = Клыки Мороза
 watch-frostfangs-count = На Клыках Мороза: { $kind } ×{ $count }
 watch-pool = Жетонов в стопке: { $count }
@@ -321,14 +320,10 @@ watch-largest-patrol = Самый большой отряд
 watch-on-turn = Сейчас ходит
 watch-hand = Ваша рука
 watch-hand-card = { $resource }: { $count }
-watch-hand-empty = На руке нет карт.
-watch-own-cards = Ваши карты развития
 watch-card-new = новая
 watch-card-count = { $card } ×{ $count }
-watch-actions = Действия
 watch-questions = Ваш ответ
 watch-hero = Герой
-watch-hero-none = Нет героя
 watch-side = { $side ->
     [spent] исчерпано
     [A] А
@@ -347,10 +342,8 @@ watch-display = Героев в резерве: { $count }
 watch-costs = Цена строительства
 watch-cost-show = Показать места: { $piece }
 watch-deck = Карт в колоде: { $count }
-watch-supply-left = В резерве: { $count }
 watch-log = Журнал
 watch-things = Цены
-watch-sheet-close = Закрыть
 
 ## Trade
 
@@ -374,5 +367,3 @@ watch-trade-answer-asked = думает
 watch-trade-answer-accepted = принимает
 watch-trade-answer-declined = отклоняет
 watch-trade-answer-countered = торгуется
-watch-trade-incoming = { $name } предлагает: { $give } → { $want }
-watch-trade-outgoing = Ваше предложение: { $give } → { $want }
