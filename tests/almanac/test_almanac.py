@@ -135,6 +135,13 @@ def test_an_entry_of_any_language_is_short_and_ends_in_a_full_stop(language: str
 
 
 @pytest.mark.parametrize("language", almanac.LANGUAGES)
+def test_quotation_marks_and_apostrophes_are_those_of_print(language: str) -> None:
+    for entry in almanac.written(language).values():
+        for text in (entry.title, entry.text, *entry.editions.values()):
+            assert not set(text) & set("'\""), entry.id
+
+
+@pytest.mark.parametrize("language", almanac.LANGUAGES)
 @pytest.mark.parametrize("game", ["watch", "rivals"])
 def test_no_two_entries_of_a_game_have_the_same_title(language: str, game: str) -> None:
     own = [e.title for e in almanac.written(language).values() if e.id.startswith(f"{game}.")]

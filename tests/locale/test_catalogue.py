@@ -1,8 +1,8 @@
 """One catalogue: what English says, every language says, with the same particulars."""
 
 import pytest
-from fluent.syntax.ast import Junk, Message, Term
-from tests.locale.reading import FILES, PLACE, counted, entries, messages, variables
+from fluent.syntax.ast import Junk, Message, Term, TextElement
+from tests.locale.reading import FILES, PLACE, counted, entries, messages, nodes, variables
 
 from hexhold.locale import LANGUAGES, ORIGINAL, catalogue
 
@@ -62,6 +62,17 @@ def test_a_message_names_the_same_particulars_in_every_language(language: str) -
         if name in english and variables(message) != variables(english[name])
     }
     assert different == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_quotation_marks_and_apostrophes_are_those_of_print(language: str) -> None:
+    straight = [
+        f"{name}: {part.value}"
+        for name, message in messages(language).items()
+        for part in nodes(message)
+        if isinstance(part, TextElement) and set(part.value) & set("'\"")
+    ]
+    assert straight == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

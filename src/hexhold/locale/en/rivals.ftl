@@ -181,8 +181,8 @@ rivals-ask-shoot = Archer: choose the unit you give up.
 rivals-ask-sink = Pirates: choose the trade ship you lose.
 rivals-ask-burn = Arsonist: choose the building that burns.
 rivals-ask-under = Choose the stack under which the card goes: { $card }.
-rivals-ask-strip = Fraternal Feuds: choose cards of the other's hand. Still to choose: { $count }.
-rivals-ask-spy = Traitor: take a card of the other's hand, or none.
+rivals-ask-strip = Fraternal Feuds: choose cards of the other’s hand. Still to choose: { $count }.
+rivals-ask-spy = Traitor: take a card of the other’s hand, or none.
 rivals-ask-library = Library: look through a stack and take a card, or do not.
 rivals-ask-salvage = Take a card from the discard pile.
 rivals-ask-swap = Relocation: choose the first region or card.
@@ -194,7 +194,7 @@ rivals-ask-heal = Doctor: choose the Bath House.
 rivals-ask-above = Choose the region { $row ->
     [a] above
    *[b] below
- } the new road's end.
+ } the new road’s end.
 rivals-ask-draw = Fill up your hand: draw from a stack.
 rivals-ask-excess = Too many cards: choose one to put back.
 rivals-ask-exchange = Exchange a card, or keep your hand.
@@ -301,8 +301,8 @@ rivals-event-card-returned-known = { $name } puts under stack { $stack }: { $car
 rivals-event-hand-seen = { $name } sees a hand: { $of }.
 rivals-event-card-taken = { $name } takes a card from a hand: { $of }.
 rivals-event-card-taken-known = { $name } takes from the hand ({ $of }): { $card }.
-rivals-event-card-stripped = { $name } puts a card of the other's hand under stack { $stack }.
-rivals-event-card-stripped-known = { $name } puts a card of the other's hand under stack { $stack }: { $card }.
+rivals-event-card-stripped = { $name } puts a card of the other’s hand under stack { $stack }.
+rivals-event-card-stripped-known = { $name } puts a card of the other’s hand under stack { $stack }: { $card }.
 rivals-event-card-missing = { $name } is missing: { $card }.
 rivals-event-card-seen = { $name } sees: { $card }.
 rivals-event-card-played = { $name } plays: { $card }.
