@@ -57,9 +57,9 @@ def test_a_refusal_is_explained_with_its_rule(run: Run) -> None:
 @pytest.mark.parametrize(
     ("typed", "told"),
     [
-        ("dance", "That is no action: 'dance' is no action of the Watch"),
+        ("dance", "That is no action: 'dance' is not an action of the Watch"),
         ("settlement", "That is no action"),
-        ("settlement 99", "'99' is no number from 0 to 59"),
+        ("settlement 99", "'99' is not a number from 0 to 59"),
         ("0", "There is no choice 0"),
         ("999", "There is no choice 999"),
         ("9" * 5000, "There is no choice 9999"),
@@ -68,7 +68,7 @@ def test_a_refusal_is_explained_with_its_rule(run: Run) -> None:
         ("c", "q leaves"),
         ("?", "q leaves"),
         ("", "You left"),
-        ("[red]x[/red]", "'[red]x[/red]' is no action"),
+        ("[red]x[/red]", "'[red]x[/red]' is not an action"),
     ],
 )
 def test_anything_may_be_typed(run: Run, typed: str, told: str) -> None:

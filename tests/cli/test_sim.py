@@ -112,7 +112,7 @@ def test_a_process_of_its_own_prints_nothing_but_json() -> None:
         (["--option", "offers=1", "--option", "offers=2"], "the option offers is given twice"),
         (["--players", "3", "--option", "players=4"], "the option players is given twice"),
         (["--option", "start=fixed", "--option", "board=random"], "start=fixed needs board=fixed"),
-        (["--option", "first=3", "--players", "3"], "first=3 is no seat"),
+        (["--option", "first=3", "--players", "3"], "first=3 is not a seat"),
     ],
 )
 def test_a_wrong_value_gets_one_line(run: Run, arguments: list[str], told: str) -> None:
@@ -121,4 +121,4 @@ def test_a_wrong_value_gets_one_line(run: Run, arguments: list[str], told: str) 
 
 def test_a_bot_that_breaks_the_rules_gets_one_line(run: Run) -> None:
     outcome = run("sim", *FAST, "--games", "1", "--bots", "tests.arena.table_bots:Cheat")
-    assert "the bot Cheat erred" in outcome.complaint()
+    assert "the bot Cheat failed" in outcome.complaint()

@@ -82,7 +82,7 @@ def test_a_changed_value_is_read_or_refused(name: str, n: int, data: st.DataObje
 
 
 def test_cards_of_one_kind_do_not_overflow_into_another() -> None:
-    with pytest.raises(NotationError, match="not so many"):
+    with pytest.raises(NotationError, match="not that many"):
         hexhold.game("watch").state_at("phase=turn | 0 hand=brick100,brick100,brick56")
 
 

@@ -9,10 +9,10 @@ NO_BOT: Final = Wording(
 )
 NOT_IMPORTED: Final = Wording("bot-not-imported", "there is no bot {bot!r}: {reason}")
 NOT_A_BOT: Final = Wording(
-    "not-a-bot", "{bot!r} is no bot: it should be a class made from hexhold.bots.Bot"
+    "not-a-bot", "{bot!r} is not a bot: it should be a class made from hexhold.bots.Bot"
 )
 NOT_FOR_GAME: Final = Wording("bot-not-for-game", "the {bot} bot does not play {game}")
 WRONG_COUNT: Final = Wording(
     "wrong-count-of-bots", "{bots} bots for {seats} seats; name one for all, or {seats}"
 )
-BOT_ERRED: Final = Wording("bot-erred", "the bot {bot} erred: {reason}")
+BOT_ERRED: Final = Wording("bot-erred", "the bot {bot} failed: {reason}")

@@ -55,18 +55,18 @@ NO_NUMBER: Final = Wording(
 
 # ------------------------------------------------------------------ actions and positions as text
 
-NO_ACTION: Final = Wording("no-action", "{action!r} is no action")
+NO_ACTION: Final = Wording("no-action", "{action!r} is not an action")
 IN_ACTION: Final = Wording("in-action", "{action!r}: {reason}")
 WORDS_FOLLOW: Final = Wording(
     "words-follow", "{count} should be the number of words after it, not {given}"
 )
-OUT_OF_RANGE: Final = Wording("out-of-range", "{word!r} is no number from {low} to {high}")
-NONE_OF: Final = Wording("none-of", "{word!r} is none of {names}")
+OUT_OF_RANGE: Final = Wording("out-of-range", "{word!r} is not a number from {low} to {high}")
+NONE_OF: Final = Wording("none-of", "{word!r} is not one of {names}")
 NO_PAIR: Final = Wording("no-pair", "{word!r} should be name=value")
-SAID_TWICE: Final = Wording("said-twice", "{name} is said twice")
-NOT_OF_TABLE: Final = Wording("not-of-table", "{name!r} is nothing a table has")
-NOT_OF_SEAT: Final = Wording("not-of-seat", "{name!r} is nothing a seat has")
-NO_PHASE: Final = Wording("no-phase", "{word!r} is no phase; known: {known}")
+SAID_TWICE: Final = Wording("said-twice", "{name} is given twice")
+NOT_OF_TABLE: Final = Wording("not-of-table", "a table has no {name!r}")
+NOT_OF_SEAT: Final = Wording("not-of-seat", "a seat has no {name!r}")
+NO_PHASE: Final = Wording("no-phase", "{word!r} is not a phase; known: {known}")
 
 # ------------------------------------------------------------------ records
 
@@ -81,7 +81,7 @@ PROOF_NO_TEXT: Final = Wording("proof-no-text", "the proof of fair dice should b
 AFTER_THE_END: Final = Wording("after-the-end", "there is text after the end of the record")
 MOVE_REFUSED: Final = Wording("move-refused", "{move!r} is refused by {rule}")
 CUT_OFF: Final = Wording("cut-off", "the record is cut off: its last line is missing")
-NO_SEAT: Final = Wording("no-seat", "{seat!r} is no seat of this match")
+NO_SEAT: Final = Wording("no-seat", "{seat!r} is not a seat of this match")
 NO_LAST_LINE: Final = Wording(
     "no-last-line", "the last line should count the moves and give a digest"
 )
@@ -95,5 +95,5 @@ OTHER_SECRET: Final = Wording(
     "other-secret", "the revealed secret is not the one that was committed to"
 )
 OTHER_DRAW: Final = Wording(
-    "other-draw", "move {number} is {move!r}, but secret and seeds give {drawn!r}"
+    "other-draw", "move {number} is {move!r}, but the secret and the seeds give {drawn!r}"
 )

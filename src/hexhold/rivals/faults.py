@@ -4,15 +4,15 @@ from typing import Final
 
 from hexhold.core.faults import Wording
 
-NO_ACTION: Final = Wording("rivals-no-action", "{action!r} is no action of the Rivals")
+NO_ACTION: Final = Wording("rivals-no-action", "{action!r} is not an action of the Rivals")
 
 # ------------------------------------------------------------------ positions
 
 TOO_MUCH_ASKED: Final = Wording("rivals-too-much-asked", "too much is asked")
-NO_QUESTION: Final = Wording("rivals-no-question", "{text!r} is no question")
+NO_QUESTION: Final = Wording("rivals-no-question", "{text!r} is not a question")
 NAMES_NOTHING: Final = Wording("rivals-names-nothing", "{text!r} names nothing that exists")
 UNSOUND: Final = Wording("rivals-unsound", "the position does not hold together: {reason}")
-HALF_MOONS: Final = Wording("rivals-half-moons", "these half-moon events cannot all be in")
+HALF_MOONS: Final = Wording("rivals-half-moons", "these half-moon events cannot all be in play")
 SIDE_BY_SIDE: Final = Wording(
     "rivals-side-by-side", "settlements and cities must stand side by side"
 )
@@ -24,9 +24,9 @@ REGION_TWICE: Final = Wording("rivals-region-twice", "a region lies in two place
 NEEDS_NO_SITE: Final = Wording("rivals-needs-no-site", "{card} does not stand on a site")
 WRONG_SITE: Final = Wording("rivals-wrong-site", "{card} may not stand at {site}")
 NO_SITE_LEFT: Final = Wording("rivals-no-site-left", "there is no site left at {site}")
-EVENT_TOO_OFTEN: Final = Wording("rivals-event-too-often", "{event} cannot have come so often")
+EVENT_TOO_OFTEN: Final = Wording("rivals-event-too-often", "{event} cannot have come up so often")
 MORE_CENTRE_CARDS: Final = Wording(
     "rivals-more-centre-cards", "the position has more centre cards than the box"
 )
-NOT_SO_MANY: Final = Wording("rivals-not-so-many", "there are not so many {card}")
+NOT_SO_MANY: Final = Wording("rivals-not-so-many", "there are not that many {card}")
 STACKS_SHORT: Final = Wording("rivals-stacks-short", "the stacks do not hold all cards of the set")

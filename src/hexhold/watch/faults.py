@@ -15,11 +15,11 @@ BROTHERHOOD_FOUNDS: Final = Wording(
 NEEDS_LAYOUT: Final = Wording(
     "watch-needs-layout", "start=fixed needs board=fixed: the settlements belong to that layout"
 )
-NO_FIRST: Final = Wording("watch-no-first", "first={seat} is no seat among {players} players")
+NO_FIRST: Final = Wording("watch-no-first", "first={seat} is not a seat among {players} players")
 
 # ------------------------------------------------------------------ actions
 
-NO_ACTION: Final = Wording("watch-no-action", "{action!r} is no action of the Watch")
+NO_ACTION: Final = Wording("watch-no-action", "{action!r} is not an action of the Watch")
 HAS_A_NAME: Final = Wording("watch-has-a-name", "write {name!r} for {number}")
 WRITE_EXCHANGE: Final = Wording(
     "watch-write-exchange", "write {kind} GIVEN > WANTED, such as {kind} lumber,ore > brick"
@@ -40,15 +40,17 @@ WRITE_MELISANDRE: Final = Wording(
     "watch-write-melisandre", "write melisandre, or melisandre LEFT-OUT > INSTEAD"
 )
 LARGE_OFFER: Final = Wording("watch-large-offer", "an offer names at most {limit} cards a side")
-TWO_CARDS: Final = Wording("watch-two-cards", "winter is coming takes two cards")
-NO_WILDLING_DIE: Final = Wording("watch-no-wildling-die", "{word!r} is no wildling die, such as w7")
+TWO_CARDS: Final = Wording("watch-two-cards", "Winter is Coming takes two cards")
+NO_WILDLING_DIE: Final = Wording(
+    "watch-no-wildling-die", "{word!r} is not a wildling die, such as w7"
+)
 NEVER_A_WILDLING: Final = Wording("watch-never-a-wildling", "no wildling ever stands on hex {hex}")
 ASKED_ONCE: Final = Wording("watch-asked-once", "Mormont asks a seat only once")
 
 # ------------------------------------------------------------------ positions
 
-NO_CARD: Final = Wording("watch-no-card", "{word!r} is no card, such as {example}")
-NOT_SO_MANY: Final = Wording("watch-not-so-many", "there are not so many cards as {text!r}")
+NO_CARD: Final = Wording("watch-no-card", "{word!r} is not a card, such as {example}")
+NOT_SO_MANY: Final = Wording("watch-not-so-many", "there are not that many cards: {text!r}")
 MORE_CARDS: Final = Wording("watch-more-cards", "the position has more cards than the box")
 MORE_WILDLINGS: Final = Wording(
     "watch-more-wildlings", "the position has more wildlings than the box"
@@ -60,9 +62,9 @@ NO_NUMBER: Final = Wording("watch-no-number", "{name}={text!r} should be a numbe
 NO_HEXADECIMAL: Final = Wording(
     "watch-no-hexadecimal", "{name}={text!r} should be a hexadecimal number"
 )
-NO_ENDING: Final = Wording("watch-no-ending", "{word!r} is no ending")
-NO_SIDE: Final = Wording("watch-no-side", "{word!r} is no side")
-NO_HERO: Final = Wording("watch-no-hero", "{word!r} is no hero")
+NO_ENDING: Final = Wording("watch-no-ending", "{word!r} is not an ending")
+NO_SIDE: Final = Wording("watch-no-side", "{word!r} is not a side")
+NO_HERO: Final = Wording("watch-no-hero", "{word!r} is not a hero")
 OUT_OF_BOUNDS: Final = Wording("watch-out-of-bounds", "{name}={text!r} is out of bounds")
 BOUNDS: Final = Wording("watch-bounds", "{name} must be from {low} to {high}")
 NOT_THE_BOARD: Final = Wording("watch-not-the-board", "{name}={text!r} does not fit the board")
@@ -72,15 +74,13 @@ TOO_MANY_DISCARDS: Final = Wording(
     "watch-too-many-discards", "seat {seat} cannot discard more than it has"
 )
 NO_PLACES: Final = Wording("watch-no-places", "{text!r} should be different numbers below {limit}")
-NOT_THE_BASE_GAME: Final = Wording(
-    "watch-not-the-base-game", "{name!r} is nothing the base game has"
-)
+NOT_THE_BASE_GAME: Final = Wording("watch-not-the-base-game", "the base game has no {name!r}")
 PARTS: Final = Wording("watch-parts", "{name}={text!r} should have {count} parts")
-NO_GUARDS: Final = Wording("watch-no-guards", "{text!r} are no guards of a section")
+NO_GUARDS: Final = Wording("watch-no-guards", "{text!r} cannot be the guards of a section")
 MANY_GUARDS: Final = Wording(
     "watch-many-guards", "wall={text!r} has more than {limit} guards of a seat"
 )
 NO_CLEARINGS: Final = Wording("watch-no-clearings", "clearings={text!r} should be four counts")
-NO_CLAN: Final = Wording("watch-no-clan", "{text!r} are no figures of a clan")
-NO_GIFT: Final = Wording("watch-no-gift", "{word!r} is no place in the Gift, such as 1:rc")
-NO_WILDLING: Final = Wording("watch-no-wildling", "{letter!r} is no wildling: r, c or g")
+NO_CLAN: Final = Wording("watch-no-clan", "{text!r} cannot be the figures of a clan")
+NO_GIFT: Final = Wording("watch-no-gift", "{word!r} is not a place in the Gift, such as 1:rc")
+NO_WILDLING: Final = Wording("watch-no-wildling", "{letter!r} is not a wildling: r, c or g")

@@ -119,7 +119,7 @@ function combination(game: GameName, reason: string): string {
       other: optionName(game, other!), wanted: choiceName(game, other!, flag(wanted!)),
     });
   }
-  return /^first=\d is no seat/.test(reason) ? t("options-first-missing") : t("options-wrong", { reason });
+  return /^first=\d is not a seat/.test(reason) ? t("options-first-missing") : t("options-wrong", { reason });
 }
 
 const flag = (value: string): Value => (value === "True" ? true : value === "False" ? false : value);

@@ -222,16 +222,16 @@ fault-no-option = there is no option { $option }; known: { $known }
 fault-no-choice = { $option } must be one of { $choices }, not { $value }
 fault-no-flag = { $option } must be yes or no, not { $value }
 fault-no-number = { $option } must be a number from { $lowest } to { $highest }, not { $value }
-fault-no-action = { $action } is no action
+fault-no-action = { $action } is not an action
 fault-in-action = { $action }: { $reason }
 fault-words-follow = { $count } should be the number of words after it, not { $given }
-fault-out-of-range = { $word } is no number from { $low } to { $high }
-fault-none-of = { $word } is none of { $names }
+fault-out-of-range = { $word } is not a number from { $low } to { $high }
+fault-none-of = { $word } is not one of { $names }
 fault-no-pair = { $word } should be name=value
-fault-said-twice = { $name } is said twice
-fault-not-of-table = { $name } is nothing a table has
-fault-not-of-seat = { $name } is nothing a seat has
-fault-no-phase = { $word } is no phase; known: { $known }
+fault-said-twice = { $name } is given twice
+fault-not-of-table = a table has no { $name }
+fault-not-of-seat = a seat has no { $name }
+fault-no-phase = { $word } is not a phase; known: { $known }
 fault-at-line = line { $line }: { $reason }
 fault-no-record = this is not a record (it should begin with { $beginning })
 fault-no-version = version { $version } is not known, only { $known }
@@ -243,21 +243,21 @@ fault-proof-no-text = the proof of fair dice should be text
 fault-after-the-end = there is text after the end of the record
 fault-move-refused = { $move } is refused by { $rule }
 fault-cut-off = the record is cut off: its last line is missing
-fault-no-seat = { $seat } is no seat of this match
+fault-no-seat = { $seat } is not a seat of this match
 fault-no-last-line = the last line should count the moves and give a digest
 fault-wrong-count = { $recorded } moves were recorded, { $found } are here
 fault-wrong-end = the moves do not lead to the recorded end
 fault-no-hexadecimal = the revealed secret is not hexadecimal
 fault-other-secret = the revealed secret is not the one that was committed to
-fault-other-draw = move { $number } is { $move }, but secret and seeds give { $drawn }
+fault-other-draw = move { $number } is { $move }, but the secret and the seeds give { $drawn }
 
 ## What may be wrong: the Watch
 
 fault-watch-needs-brotherhood = { $option }={ $value } needs mode=brotherhood
 fault-watch-brotherhood-founds = start=fixed needs mode=base: the Brotherhood always founds
 fault-watch-needs-layout = start=fixed needs board=fixed: the settlements belong to that layout
-fault-watch-no-first = first={ $seat } is no seat among { $players } players
-fault-watch-no-action = { $action } is no action of the Watch
+fault-watch-no-first = first={ $seat } is not a seat among { $players } players
+fault-watch-no-action = { $action } is not an action of the Watch
 fault-watch-has-a-name = write { $name } for { $number }
 fault-watch-write-exchange = write { $kind } GIVEN > WANTED, such as { $kind } lumber,ore > brick
 fault-watch-write-supply = write supply GIVEN > TAKEN, such as supply ore > brick
@@ -266,20 +266,20 @@ fault-watch-write-mormont = write mormont RESOURCE SEAT, or mormont RESOURCE SEA
 fault-watch-write-thorne = write thorne SECTION LEFT-OUT > INSTEAD, such as thorne 2 wool > ore
 fault-watch-write-melisandre = write melisandre, or melisandre LEFT-OUT > INSTEAD
 fault-watch-large-offer = an offer names at most { $limit } cards a side
-fault-watch-two-cards = winter is coming takes two cards
-fault-watch-no-wildling-die = { $word } is no wildling die, such as w7
+fault-watch-two-cards = Winter is Coming takes two cards
+fault-watch-no-wildling-die = { $word } is not a wildling die, such as w7
 fault-watch-never-a-wildling = no wildling ever stands on hex { $hex }
 fault-watch-asked-once = Mormont asks a seat only once
-fault-watch-no-card = { $word } is no card, such as { $example }
-fault-watch-not-so-many = there are not so many cards as { $text }
+fault-watch-no-card = { $word } is not a card, such as { $example }
+fault-watch-not-so-many = there are not that many cards: { $text }
 fault-watch-more-cards = the position has more cards than the box
 fault-watch-more-wildlings = the position has more wildlings than the box
 fault-watch-tokens = the position should have { $count } tokens, used and unseen together
 fault-watch-no-number = { $name }={ $text } should be a number
 fault-watch-no-hexadecimal = { $name }={ $text } should be a hexadecimal number
-fault-watch-no-ending = { $word } is no ending
-fault-watch-no-side = { $word } is no side
-fault-watch-no-hero = { $word } is no hero
+fault-watch-no-ending = { $word } is not an ending
+fault-watch-no-side = { $word } is not a side
+fault-watch-no-hero = { $word } is not a hero
 fault-watch-out-of-bounds = { $name }={ $text } is out of bounds
 fault-watch-bounds = { $name } must be from { $low } to { $high }
 fault-watch-not-the-board = { $name }={ $text } does not fit the board
@@ -287,23 +287,23 @@ fault-watch-no-seat-first = { $text } should begin with a seat
 fault-watch-impossible-seat = seat { $seat } cannot be as described
 fault-watch-too-many-discards = seat { $seat } cannot discard more than it has
 fault-watch-no-places = { $text } should be different numbers below { $limit }
-fault-watch-not-the-base-game = { $name } is nothing the base game has
+fault-watch-not-the-base-game = the base game has no { $name }
 fault-watch-parts = { $name }={ $text } should have { $count } parts
-fault-watch-no-guards = { $text } are no guards of a section
+fault-watch-no-guards = { $text } cannot be the guards of a section
 fault-watch-many-guards = wall={ $text } has more than { $limit } guards of a seat
 fault-watch-no-clearings = clearings={ $text } should be four counts
-fault-watch-no-clan = { $text } are no figures of a clan
-fault-watch-no-gift = { $word } is no place in the Gift, such as 1:rc
-fault-watch-no-wildling = { $letter } is no wildling: r, c or g
+fault-watch-no-clan = { $text } cannot be the figures of a clan
+fault-watch-no-gift = { $word } is not a place in the Gift, such as 1:rc
+fault-watch-no-wildling = { $letter } is not a wildling: r, c or g
 
 ## What may be wrong: the Rivals
 
-fault-rivals-no-action = { $action } is no action of the Rivals
+fault-rivals-no-action = { $action } is not an action of the Rivals
 fault-rivals-too-much-asked = too much is asked
-fault-rivals-no-question = { $text } is no question
+fault-rivals-no-question = { $text } is not a question
 fault-rivals-names-nothing = { $text } names nothing that exists
 fault-rivals-unsound = the position does not hold together: { $reason }
-fault-rivals-half-moons = these half-moon events cannot all be in
+fault-rivals-half-moons = these half-moon events cannot all be in play
 fault-rivals-side-by-side = settlements and cities must stand side by side
 fault-rivals-no-such-region = seat { $seat } can have no region { $region }
 fault-rivals-no-region-at = there is no region at { $place }
@@ -311,19 +311,19 @@ fault-rivals-region-twice = a region lies in two places
 fault-rivals-needs-no-site = { $card } does not stand on a site
 fault-rivals-wrong-site = { $card } may not stand at { $site }
 fault-rivals-no-site-left = there is no site left at { $site }
-fault-rivals-event-too-often = { $event } cannot have come so often
+fault-rivals-event-too-often = { $event } cannot have come up so often
 fault-rivals-more-centre-cards = the position has more centre cards than the box
-fault-rivals-not-so-many = there are not so many { $card }
+fault-rivals-not-so-many = there are not that many { $card }
 fault-rivals-stacks-short = the stacks do not hold all cards of the set
 
 ## What may be wrong: bots
 
 fault-no-bot = there is no bot { $bot }; known: { $known }, or your own MODULE:CLASS
 fault-bot-not-imported = there is no bot { $bot }: { $reason }
-fault-not-a-bot = { $bot } is no bot: it should be a class made from hexhold.bots.Bot
+fault-not-a-bot = { $bot } is not a bot: it should be a class made from hexhold.bots.Bot
 fault-bot-not-for-game = the { $bot } bot does not play { $game }
 fault-wrong-count-of-bots = { $bots } bots for { $seats } seats; name one for all, or { $seats }
-fault-bot-erred = the bot { $bot } erred: { $reason }
+fault-bot-erred = the bot { $bot } failed: { $reason }
 
 ## What may be wrong: the server
 
