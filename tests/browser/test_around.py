@@ -19,7 +19,7 @@ def over(site: Site) -> str:
 def test_options_that_do_not_go_together_are_refused_with_a_reason(person: Person) -> None:
     page = person.open("/new/watch?mode=brotherhood")
     page.get_by_text("All options").click()
-    page.get_by_label("Beginning").select_option("fixed")
+    page.get_by_label("Setup").select_option("fixed")
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_role("alert")).to_contain_text("Base game", timeout=PATIENCE)
     page.get_by_label("Variant").select_option("base")
@@ -40,7 +40,7 @@ def test_a_host_fills_seats_with_bots_and_begins(person: Person) -> None:
 def test_the_proof_of_the_dice_is_checked_in_the_browser(person: Person, over: str) -> None:
     draws = len(person.site.ask(f"tables/{over}/chances")["draws"])
     page = person.open(f"/table/{over}")
-    page.get_by_text(f"All {draws} draws fit secret and seeds.").wait_for()
+    page.get_by_text(f"All {draws} draws fit the secret and the seeds.").wait_for()
     page.get_by_text("The secret is the one that was sealed.").wait_for()
 
 
@@ -51,13 +51,13 @@ def test_a_forged_draw_is_named(person: Person, over: str) -> None:
     forged["outcome"] = next(o for o in outcomes if o != forged["outcome"])
     person.context.route("**/chances", lambda route: route.fulfill(json=told))
     page = person.open(f"/table/{over}")
-    page.get_by_text(f"Draw {forged['counter'] + 1} was told as").wait_for()
+    page.get_by_text(f"Draw {forged['counter'] + 1} was recorded as").wait_for()
 
 
 def test_a_link_leads_to_a_moment_of_the_replay(person: Person, over: str) -> None:
     page = person.open(f"/replay/{over}?at=9&seat=1")
     expect(page.get_by_label("Whose view")).to_have_value("1", timeout=PATIENCE)
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     page.wait_for_url(re.compile(r"at=10&seat=1"))
     page.get_by_role("button", name="To the end").click()
     last = person.site.ask(f"tables/{over}/replay")["versions"] - 1

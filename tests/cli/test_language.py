@@ -116,7 +116,7 @@ def test_faults_are_told_in_every_language(language: str, run: Run) -> None:
 def test_a_complaint_that_we_do_not_know_is_told_as_it_stands() -> None:
     assert complaint("the moon is full") == "the moon is full"
     assert complaint("argument --json: ignored explicit argument '1'") == (
-        "--json: takes no value, not '1'"
+        "--json: takes no value, but '1' was given"
     )
 
 

@@ -57,13 +57,13 @@ def test_a_refusal_is_explained_with_its_rule(run: Run) -> None:
 @pytest.mark.parametrize(
     ("typed", "told"),
     [
-        ("dance", "That is no action: 'dance' is not an action of the Watch"),
-        ("settlement", "That is no action"),
+        ("dance", "That is not an action: 'dance' is not an action of the Watch"),
+        ("settlement", "That is not an action"),
         ("settlement 99", "'99' is not a number from 0 to 59"),
         ("0", "There is no choice 0"),
         ("999", "There is no choice 999"),
         ("9" * 5000, "There is no choice 9999"),
-        ("²", "That is no action"),
+        ("²", "That is not an action"),
         ("roll", "Not allowed: "),
         ("c", "q leaves"),
         ("?", "q leaves"),
@@ -112,7 +112,7 @@ def test_the_record_is_saved_when_leaving(run: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["--seat", "4"], "--seat 4 is no seat"),
+        (["--seat", "4"], "--seat 4 is not a seat"),
         (["--seat", "x"], "--seat"),
         (["--bots", "deep"], "there is no bot 'deep'"),
         (["--seed", "x"], "--seed"),

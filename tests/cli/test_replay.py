@@ -213,7 +213,7 @@ def test_an_absurd_position_is_refused(
         (["--at", "99999"], "--at 99999 is too far"),
         (["--at", "-1"], "--at: must be a whole number of at least 0"),
         (["--at", "now"], "--at"),
-        (["--seat", "4"], "--seat 4 is no seat of this match, 0 to 3 are"),
+        (["--seat", "4"], "--seat 4 is not a seat of this match; its seats are 0 to 3"),
         (["--seat", "-2"], "--seat: must be a seat or spectator"),
         (["--seat", "me"], "--seat: must be a seat or spectator, not 'me'"),
     ],

@@ -76,8 +76,8 @@ def test_bots_that_differ_are_told_with_what_their_shares_may_mean(run: Run) -> 
     assert 0 <= won["greedy"]["low"] <= won["greedy"]["wins"] / 10 <= won["greedy"]["high"] <= 1
     out = run(*arguments).out
     assert f"greedy: {won['greedy']['wins']} of 10 won" in out
-    assert "95 % sure" in out
-    assert "95 % sure" not in run("sim", *FAST, "--games", "2").out
+    assert "95% sure" in out
+    assert "95% sure" not in run("sim", *FAST, "--games", "2").out
 
 
 def test_a_process_of_its_own_prints_nothing_but_json() -> None:

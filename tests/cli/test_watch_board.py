@@ -79,7 +79,7 @@ def test_an_offer_is_shown_with_its_answers() -> None:
     match.play(1, "accept")
     match.play(2, "counter brick > ore,ore")
     lines = "\n".join(remind(match.view(0)))
-    assert "On offer by Seat 0 (you): 1 Ore for 1 Wool" in lines
+    assert "Offer by Seat 0 (you): 1 Ore for 1 Wool" in lines
     assert "Seat 1 accepts" in lines
     assert "Seat 2 would give 1 Brick for 2 Ore" in lines
     assert ask(match.view(0), set()) == "Choose a partner for your offer, or withdraw it."

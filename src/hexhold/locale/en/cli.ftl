@@ -15,42 +15,42 @@ cli-help-language = the language: { $languages }
 
 cli-help-play = play in the browser, or in the terminal
 cli-help-serve = run the server
-cli-help-sim = play many matches between bots and count
-cli-help-replay = tell the match of a record
+cli-help-sim = play many matches between bots and count the results
+cli-help-replay = retell a recorded match
 cli-help-verify = check that the dice of a record were fair
 cli-help-options = list the options of a game
-cli-help-bench = measure the speed, beside catanatron if it is there
+cli-help-bench = measure the speed, beside that of catanatron if it is installed
 
-cli-help-json = as JSON
+cli-help-json = print JSON
 cli-help-game = which game: { $default }
-cli-help-mode = the option mode of the game
-cli-help-players = the option players of the game
+cli-help-mode = the game’s option mode
+cli-help-players = the game’s option players
 cli-help-option = any option of the game, see: hexhold options GAME
 cli-help-game-of-options = one of: { $games }
-cli-help-page-port = of the page; a free one if left out
+cli-help-page-port = the port of the page; a free one if left out
 cli-help-db = where tables are kept
 cli-help-no-browser = only say where the page is
 cli-help-terminal = play here, without a page
 cli-help-in-the-terminal = in the terminal
-cli-help-seat = yours: { $default }
+cli-help-seat = your seat: { $default }
 cli-help-bots-of-others = who plays the others: { $default }
-cli-help-seed-chosen = of the luck; chosen for you if left out
+cli-help-seed-chosen = the seed of all chance; chosen for you if left out
 cli-help-auto = let bots play all seats
 cli-help-save = write the record there at the end
 cli-help-bots-of-all = one for all seats, or one for each: a,b,…; { $default }
-cli-help-games = how many: { $default }
-cli-help-seed = of the luck: { $default }
-cli-help-jobs = processes: { $default }
+cli-help-games = how many matches: { $default }
+cli-help-seed = the seed of all chance: { $default }
+cli-help-jobs = how many processes: { $default }
 cli-help-record = a record; - reads it from the input
-cli-help-at = stop after so many moves
+cli-help-at = stop after this many moves
 cli-help-viewer = only what this seat (or spectator) may know
 cli-help-host = the address to listen on: { $default }
 cli-help-port = the port; 0 takes a free one: { $default }
-cli-help-bot-pause = how many milliseconds a bot waits before it acts among people: { $default }
+cli-help-bot-pause = how many milliseconds a bot waits before acting among people: { $default }
 cli-help-message-bytes = bytes of the longest message: { $default }
 cli-help-tables-per-hour = tables that one address may open in an hour: { $default }
 cli-help-sockets-per-address = connections that one address may hold: { $default }
-cli-help-quick = a rough measure in a few seconds
+cli-help-quick = a rough measurement in a few seconds
 cli-help-server = measure the server instead
 
 ## What was typed wrong
@@ -61,7 +61,7 @@ cli-fault-unrecognized = unrecognized arguments: { $arguments }
 cli-fault-required = required: { $arguments }
 cli-fault-choice = invalid choice: { $choice } (choose from { $choices })
 cli-fault-value-expected = a value is missing
-cli-fault-no-value-expected = takes no value, not { $value }
+cli-fault-no-value-expected = takes no value, but { $value } was given
 cli-fault-language = there is no language { $language }; known: { $known }
 cli-fault-at-least = must be a whole number of at least { $lowest }, not { $typed }
 cli-fault-from-to = must be a whole number from { $lowest } to { $highest }, not { $typed }
@@ -69,7 +69,7 @@ cli-fault-whole = must be a whole number, not { $typed }
 cli-fault-viewer = must be a seat or spectator, not { $typed }
 cli-fault-name-value = --option takes NAME=VALUE, not { $typed }
 cli-fault-twice = the option { $option } is given twice
-cli-fault-seat = --seat { $seat } is no seat of this match, 0 to { $last } are
+cli-fault-seat = --seat { $seat } is not a seat of this match; its seats are 0 to { $last }
 cli-fault-at = --at { $at } is too far: { $file } has { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
@@ -77,7 +77,7 @@ cli-fault-at = --at { $at } is too far: { $file } has { $moves ->
 cli-fault-in-file = { $file }: { $fault }
 cli-fault-no-proof = { $file }: the record has no proof of fair dice
 cli-fault-too-large = { $file } is too large for a record
-cli-fault-not-text = { $file } is not text, so it is no record
+cli-fault-not-text = { $file } is not text, so it is not a record
 cli-fault-unreadable = { $file } cannot be read: { $reason }
 cli-fault-unwritable = { $file } cannot be written: { $reason }
 cli-fault-output = the output could not be written: { $reason }
@@ -107,7 +107,7 @@ cli-sim-median = median
 cli-sim-lowest = lowest
 cli-sim-highest = highest
 cli-sim-none = none
-cli-sim-won = { $bot }: { $wins } of { $games } won, { $share }; 95 % sure: { $low } to { $high }
+cli-sim-won = { $bot }: { $wins } of { $games } won, { $share }; 95% sure: { $low } to { $high }
 cli-sim-turns = turns    { $lowest } to { $highest }, median { $median }, mean { $mean }
 cli-sim-endings = endings  { $endings }
 cli-sim-ending = { $ending } { $times } ({ $share })
@@ -117,7 +117,7 @@ cli-ending-points = points
 cli-ending-turn-limit = turn limit
 cli-ending-breaches = breaches
 cli-ending-wildlings = wildlings
-cli-share = { $value } %
+cli-share = { $value }%
 cli-number = { $value }
 
 ## The options of a game
@@ -146,7 +146,7 @@ cli-replay-after = after { $at } of { $moves ->
 cli-verify-fair = fair: { $count ->
     [one] the only chance move follows
    *[other] all { $count } chance moves follow
- } from secret and seeds
+ } from the secret and the seeds
 cli-verify-unfair = NOT FAIR: { $reason }
 
 ## A match in the terminal
@@ -158,7 +158,7 @@ cli-play-left = { $count ->
    *[other] You left after { $count } moves.
  }
 cli-play-no-such-choice = There is no choice { $typed }; choose 1 to { $last }.
-cli-play-no-action = That is no action: { $fault }
+cli-play-no-action = That is not an action: { $fault }
 cli-play-refused = Not allowed: { $title }. { $text } ({ $rule })
 cli-play-refused-plainly = Not allowed ({ $rule }).
 cli-play-many = { $kind } …: { $count ->
@@ -193,7 +193,7 @@ cli-watch-hand = hand
 cli-watch-cards = development
 cli-watch-patrols = patrols
 cli-watch-road = road
-cli-watch-offer = On offer by { $name }: { $give } for { $want }
+cli-watch-offer = Offer by { $name }: { $give } for { $want }
 cli-watch-answer = { $name } { $answer }
 cli-watch-counter = { $name } would give { $give } for { $want }
 cli-watch-own-hand = Your hand: { $cards }
@@ -208,9 +208,9 @@ cli-watch-camps = Camps: { $camps }
 cli-watch-camp = { $clan }: { $kinds }
 cli-watch-gift = In the Gift: { $places }
 cli-watch-gift-hex = hex { $hex }: { $kinds }
-cli-watch-breaches = Breaches: { $count } · tokens to come: { $pool }
-cli-watch-display = Heroes to choose: { $heroes }
-cli-watch-heroes = Heroes held: { $heroes }
+cli-watch-breaches = Breaches: { $count } · tokens in the pool: { $pool }
+cli-watch-display = Heroes in the display: { $heroes }
+cli-watch-heroes = Heroes in play: { $heroes }
 cli-watch-hero = { $name }: { $hero } ({ $side })
 
 cli-labelled = { $label }: { $items }

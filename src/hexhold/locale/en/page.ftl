@@ -17,7 +17,7 @@ nav-sound-off = Sound is on. Turn it off
 nav-table = Table
 close = Close
 undo = Take back
-connection-lost = The connection is lost. Trying again …
+connection-lost = The connection is lost. Trying again…
 connection-back = Connected again.
 why-read-more = Read the rule
 
@@ -29,8 +29,8 @@ chat-send = Send
 
 # ---------------------------------------------------------------- a table and what happens at it
 
-table-loading = Coming to the table …
-table-gone = There is no such table. It may have been closed, or the link is not whole.
+table-loading = Going to the table…
+table-gone = There is no such table. It may have been closed, or the link is incomplete.
 table-home = To the lobby
 table-seated = { $name } sat down.
 table-left = { $name } left the seat.
@@ -38,7 +38,7 @@ table-botseated = A bot took a seat: { $name }.
 table-started = The match begins.
 table-away = { $name } is away; a bot plays on.
 table-back = { $name } is back.
-table-undone = { $name } took the last action back.
+table-undone = { $name } took back the last action.
 table-rematch = There is a new table for another match.
 table-muted = { $name } was muted.
 table-unmuted = { $name } may speak again.
@@ -49,10 +49,10 @@ confirm-no = No, go back
 # ---------------------------------------------------------------- the games in a few words
 
 game-watch = The Watch
-game-watch-facts = 3–4 players · 60–90 minutes · after “A Game of Thrones Catan: Brotherhood of the Watch”
+game-watch-facts = 3–4 players · 60–90 minutes · based on “A Game of Thrones Catan: Brotherhood of the Watch”
 game-watch-about = Build roads, settlements and keeps in the Gift, trade for what you lack, and keep the Wall standing against the wildlings.
 game-rivals = The Rivals
-game-rivals-facts = 2 players · 45–90 minutes · after “The Rivals for Catan”
+game-rivals-facts = 2 players · 45–90 minutes · based on “The Rivals for Catan”
 game-rivals-about = Two principalities side by side. Lay regions, build your land card by card, and be the first to earn enough victory points.
 game-line = { $game } · { $mode }
 
@@ -73,7 +73,7 @@ lobby-about = Two games, alone with bots or with friends. No account, nothing to
 lobby-mode = Which game
 lobby-play-bots = Play against bots
 lobby-play-friends = Play with friends
-lobby-opening = Laying out the board …
+lobby-opening = Laying out the board…
 
 tables-mine = Your tables
 tables-public = Public tables
@@ -83,10 +83,10 @@ tables-waiting = { $free ->
     [one] waiting, { $free } seat is free
    *[other] waiting, { $free } seats are free
   }
-tables-playing = being played
+tables-playing = in progress
 tables-over = over
 tables-resume = Play on
-tables-enter = Go in
+tables-enter = Enter
 tables-join = Join
 tables-watch = Watch
 tables-look = Look back
@@ -109,11 +109,11 @@ new-changed = { $count ->
    *[other] { $count } changed
   }
 new-your-changes = What differs from the usual game
-new-usual = Back to the usual
+new-usual = Back to the usual game
 new-clock = Clock
 new-who = Who may come
-new-by-link = Whoever has the link
-new-public = Everybody: list it in the lobby
+new-by-link = Anyone with the link
+new-public = Everybody: it is listed in the lobby
 new-bots-later = You can give free seats to bots in the next step.
 new-open = Open the table
 new-cancel = Back
@@ -127,7 +127,7 @@ clock-label = Time left: { $turn } this turn, { $reserve } in reserve
 
 # ---------------------------------------------------------------- waiting room
 
-room-public = A public table: everybody finds it in the lobby.
+room-public = A public table: everybody can find it in the lobby.
 room-by-link = Send the link to those you want to play with.
 room-clock = Clock: { $turn } s a turn and { $reserve } min in reserve.
 room-seats = Seats
@@ -157,14 +157,14 @@ link-copied = Copied
 
 # ---------------------------------------------------------------- footer
 
-footer-notice = Hexhold is an independent fan project, not affiliated with, endorsed or sponsored by the authors, publishers and rights holders of the games, novels and series. Trademarks belong to their owners and only say which game is meant.
+footer-notice = Hexhold is an independent fan project, not affiliated with, endorsed or sponsored by the authors, publishers and rights holders of the games, novels and series. Trademarks belong to their owners and are used only to say which game is meant.
 footer-licence = All texts and pictures are our own. Code, texts and pictures are free under the MIT licence.
 
 # ---------------------------------------------------------------- what can go wrong
 
-error-bad-message = The server did not understand this page. Load it again.
+error-bad-message = The server did not understand this page. Reload it.
 error-too-large = That is too long.
-error-too-fast = That was too fast. Wait a little.
+error-too-fast = That was too fast. Wait a moment.
 error-no-table = There is no such table.
 error-not-found = There is nothing here.
 error-no-game = These options do not go together.
@@ -172,7 +172,7 @@ error-not-host = Only the host of the table may do this.
 error-not-seated = You have no seat at this table.
 error-seat-taken = This seat is not free.
 error-table-full = No seat is free.
-error-not-waiting = The match has begun already.
+error-not-waiting = The match has already begun.
 error-not-playing = No match is being played.
 error-not-ready = A seat is still free.
 error-bad-action = The game does not know this action.
@@ -188,7 +188,7 @@ error-foreign-origin = Another site sent this. Open Hexhold itself.
 error-unavailable = The server cannot do this now. Try again in a moment.
 
 options-need = “{ $option }: { $value }” only goes with “{ $other }: { $wanted }”.
-options-first-missing = The seat that should begin does not play in this match.
+options-first-missing = The seat that should begin is not in this match.
 options-wrong = These options do not go together ({ $reason }).
 
 # ---------------------------------------------------------------- around a match
@@ -196,7 +196,7 @@ options-wrong = These options do not go together ({ $reason }).
 nav-home = Hexhold, to the lobby
 nav-sound = Sound when it is your turn
 log-newest = Newest
-menu-link-about = Whoever opens this link watches the match.
+menu-link-about = Anyone who opens this link can watch the match.
 menu-away = away
 menu-not-hear = Hide what they say
 menu-hear = Hear them again
@@ -221,7 +221,7 @@ guide-skip = Skip
 guide-watch-what-now-title = What now
 guide-watch-what-now = This line always says what is asked of you, or whom the table waits for. The most likely button stands beside it.
 guide-watch-board-title = The Gift
-guide-watch-board = Places that glow can be clicked: found a settlement, then a road. Point at any other place to read why it is not possible. The arrow keys work too.
+guide-watch-board = Places that glow can be clicked: first a settlement, then a road. Point at any other place to read why it is not possible. The arrow keys work too.
 guide-watch-hand-title = Your hand
 guide-watch-hand = Hexes whose number is rolled bring these resources to whoever lives beside them. Only you see what you hold.
 guide-watch-actions-title = What you can do
@@ -242,7 +242,7 @@ guide-rivals-stacks = One die says which regions yield, the other brings an even
 guide-rivals-actions-title = What you can do
 guide-rivals-actions = Roll, build, trade, end the turn: everything that is possible now. Nothing here is ever against the rules.
 guide-rivals-log-title = The story
-guide-rivals-log = Everything that happened, line by line, with a link to the rule where one may wonder. You can talk to the table here.
+guide-rivals-log = Everything that happened, line by line, with a link to the rule where you may wonder. You can talk to the table here.
 
 # ---------------------------------------------------------------- after the match
 
@@ -256,7 +256,7 @@ after-again = Play again
 after-next = To the next match
 after-replay = Replay
 after-download = Download
-after-counting = Counting …
+after-counting = Counting…
 after-points = Points
 after-total = Total
 after-turns = { $turns ->
@@ -270,10 +270,10 @@ after-rolls = { $count ->
   }
 after-die-value = { $value }: { $count } times, expected { $expected }
 after-counted = rolled
-after-expected = to be expected
-after-dice-usual = As uneven as luck usually is: { $percent } % of all fair matches stray at least this far.
-after-dice-unusual = Rather unusual luck: only { $percent } % of all fair matches stray this far.
-after-dice-rare = Rare luck: only { $percent } % of all fair matches stray this far.
+after-expected = expected
+after-dice-usual = As uneven as luck usually is: { $percent }% of all fair matches stray at least this far.
+after-dice-unusual = Rather unusual luck: only { $percent }% of all fair matches stray this far.
+after-dice-rare = Rare luck: only { $percent }% of all fair matches stray this far.
 after-fair = Were the dice fair?
 after-trades = Trades
 after-no-trades = Nobody traded.
@@ -314,21 +314,21 @@ die-rivals-face-harvest = Harvest
 die-rivals-face-event = Event
 die-rivals-defence = Defence
 
-fair-checking = Drawing everything again …
+fair-checking = Drawing everything again…
 fair-seen = This is the seal that your browser saw before the match.
 fair-not-seen = Your browser did not see the seal before the match ended.
 fair-other-seal = This is not the seal that your browser saw before the match.
 fair-sealed = The secret is the one that was sealed.
 fair-other-secret = The secret is not the one that was sealed.
 fair-all = { $draws ->
-    [one] The one draw fits secret and seeds.
-   *[other] All { $draws } draws fit secret and seeds.
+    [one] The one draw fits the secret and the seeds.
+   *[other] All { $draws } draws fit the secret and the seeds.
   }
 fair-wrong = { $count ->
     [one] { $count } of { $draws } draws does not fit.
    *[other] { $count } of { $draws } draws do not fit.
   }
-fair-draw = Draw { $number } was told as “{ $told }”, but secret and seeds give “{ $drawn }”.
+fair-draw = Draw { $number } was recorded as “{ $told }”, but the secret and the seeds give “{ $drawn }”.
 fair-failed = The check could not be made.
 
 # ---------------------------------------------------------------- almanac
@@ -337,17 +337,17 @@ almanac-title = Almanac
 almanac-search = Search the rules
 almanac-filter = Which game
 almanac-all = Both
-almanac-opening = Opening the almanac …
+almanac-opening = Opening the almanac…
 almanac-contents = Contents
 almanac-found = { $count ->
     [one] { $count } rule
    *[other] { $count } rules
   }
-almanac-nothing = No rule has these words.
+almanac-nothing = No rule contains these words.
 almanac-missing = The almanac has no rule “{ $rule }”.
 almanac-see = See also:
 almanac-books = In the books
-almanac-lines = Lines of each rule book’s text:
+almanac-lines = Line numbers in the text of each rule book:
 almanac-our-own = No book says this: it is our own rule.
 
 edition-en = English
@@ -431,15 +431,15 @@ chapter-rivals-editions = Editions
 
 # ---------------------------------------------------------------- replay
 
-replay-opening = Opening the replay …
+replay-opening = Opening the replay…
 replay-not-over = This match is not over yet. The replay opens when it is.
 replay-controls = Replay
 replay-first = To the beginning
 replay-last = To the end
 replay-back = One step back
-replay-on = One step on
+replay-on = One step forward
 replay-turn-back = One turn back
-replay-turn-on = One turn on
+replay-turn-on = One turn forward
 replay-play = Play
 replay-pause = Pause
 replay-moment = Moment of the match

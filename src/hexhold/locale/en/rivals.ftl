@@ -43,7 +43,7 @@ rivals-kind-cache = Extraordinary site
 rivals-kind-event = Event
 rivals-place-any = For settlements and cities
 rivals-place-city = For cities only
-rivals-unique = Once in a land
+rivals-unique = One per land
 rivals-side-left = left
 rivals-side-right = right
 rivals-column-above = Above settlement { $column }
@@ -59,7 +59,7 @@ rivals-middle = The middle of the table
 rivals-hand = Your hand
 rivals-hand-count = Cards in hand: { $count } of { $limit }
 rivals-hand-backs = { $set }: { $count }
-rivals-hand-known = The other player knows that you hold this card.
+rivals-hand-known = Your rival knows that you hold this card.
 rivals-hand-sure = You know of
 rivals-hand-maybe = Perhaps among them
 rivals-hand-empty = No cards in your hand.
@@ -80,7 +80,7 @@ rivals-stack-about = Stack { $number }, { $set }: { $count ->
    *[other] { $count } cards
  }
 rivals-stack-known = You know what lies here, from the top:
-rivals-stack-seen = Somebody has looked at cards of this stack.
+rivals-stack-seen = Somebody has looked at cards in this stack.
 rivals-stack-unseen = ?
 rivals-face-up-about = { $card }, face up: { $count } left
 rivals-discard = Discard pile
@@ -96,9 +96,9 @@ rivals-events-about = Event stack: Yule comes after { $count ->
    *[other] { $count } more events
  }
 rivals-events-yule-next = Event stack: the next card is Yule
-rivals-events-past = Since the last shuffling
+rivals-events-past = Since the last shuffle
 rivals-events-unseen = Not seen yet
-rivals-events-unknown = Unknown cards of the half moon: { $count }, drawn from
+rivals-events-unknown = Unknown half-moon cards: { $count }, drawn from
 rivals-counted = { $card } × { $count }
 rivals-dice = Dice
 rivals-die-number = Production die: { $number }
@@ -123,7 +123,7 @@ rivals-inspect-needs = Needs
 rivals-inspect-rule = Read it in the almanac
 rivals-need-has = { $cards }
 rivals-need-either = { $cards }
-rivals-need-has-or-behind = { $cards }, or fewer points than the other
+rivals-need-has-or-behind = { $cards }, or fewer points than your rival
 rivals-need-commerce-or-city = { $count } commerce points or a city
 rivals-need-strength = the strength advantage
 rivals-need-hero-axe = a hero with an axe
@@ -148,7 +148,7 @@ rivals-over-draw = The match is over. Nobody has won.
 rivals-waiting = Waiting for { $name }.
 rivals-waiting-roll = Waiting for { $name } to roll the dice.
 rivals-waiting-main = It is { $name }’s turn.
-rivals-ask-open = Choose the stack of your opening hand.
+rivals-ask-open = Choose the stack for your opening hand.
 rivals-ask-pick = Take from stack { $stack }: { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -158,14 +158,14 @@ rivals-ask-roll = Roll the dice.
 rivals-ask-number = Choose the number of the production die.
 rivals-ask-main = Your turn: build, play, trade, or end it.
 rivals-ask-site = Choose a site: { $card }.
-rivals-ask-waive = Choose what you are spared of the cost: { $card }.
+rivals-ask-waive = Choose the part of the cost you are spared: { $card }.
 rivals-ask-give = Choose the regions you pay from: { $resources }.
 rivals-ask-give-any = Give up any resources: { $count }.
 rivals-ask-gain = Choose what you gain: { $count ->
     [one] { $count } resource
    *[other] { $count } resources
  }.
-rivals-ask-want = Choose what you take from the other: { $count ->
+rivals-ask-want = Choose what you take from your rival: { $count ->
     [one] { $count } resource
    *[other] up to { $count } resources
  }.
@@ -174,23 +174,23 @@ rivals-ask-buy = Buy from the Traveling Merchant, one gold each: { $count ->
    *[other] up to { $count } resources
  }.
 rivals-ask-riot = Riots: pay { $fee } gold, or give up one of the units.
-rivals-ask-react = Trouble is brewing. Should Sebastian calm it?
-rivals-ask-name = Feud: name three buildings of the other. Named so far: { $count }.
+rivals-ask-react = Trouble is brewing. Should Sebastian step in?
+rivals-ask-name = Feud: name three of your rival’s buildings. Named so far: { $count }.
 rivals-ask-lose = Feud: choose the building you give up.
 rivals-ask-shoot = Archer: choose the unit you give up.
 rivals-ask-sink = Pirates: choose the trade ship you lose.
 rivals-ask-burn = Arsonist: choose the building that burns.
 rivals-ask-under = Choose the stack under which the card goes: { $card }.
-rivals-ask-strip = Fraternal Feuds: choose cards of the other’s hand. Still to choose: { $count }.
-rivals-ask-spy = Traitor: take a card of the other’s hand, or none.
-rivals-ask-library = Library: look through a stack and take a card, or do not.
+rivals-ask-strip = Fraternal Feuds: choose cards from your rival’s hand. Still to choose: { $count }.
+rivals-ask-spy = Traitor: take a card from your rival’s hand, or none.
+rivals-ask-library = Library: look through a stack and take a card, or leave it.
 rivals-ask-salvage = Take a card from the discard pile.
 rivals-ask-swap = Relocation: choose the first region or card.
 rivals-ask-swap-with = Relocation: choose what changes places with { $first }.
 rivals-ask-raid = Brigands: choose the region that takes the loot.
 rivals-ask-gift = Merchant: give one resource back.
 rivals-ask-tithe = Tithe Barn: choose grain or wool.
-rivals-ask-heal = Doctor: choose the Bath House.
+rivals-ask-heal = Doctor: choose a Bath House.
 rivals-ask-above = Choose the region { $row ->
     [a] above
    *[b] below
@@ -293,16 +293,16 @@ rivals-event-event-came = Event: { $card }
 rivals-event-yule-came = Yule: the events are shuffled anew.
 rivals-event-card-drawn = { $name } draws a card: stack { $stack }.
 rivals-event-card-drawn-known = { $name } draws from stack { $stack }: { $card }.
-rivals-event-stack-seen = { $name } looks through a stack: { $stack }.
+rivals-event-stack-seen = { $name } looks through stack { $stack }.
 rivals-event-card-picked = { $name } takes a card: stack { $stack }.
 rivals-event-card-picked-known = { $name } takes from stack { $stack }: { $card }.
 rivals-event-card-returned = { $name } puts a card under stack { $stack }.
 rivals-event-card-returned-known = { $name } puts under stack { $stack }: { $card }.
-rivals-event-hand-seen = { $name } sees a hand: { $of }.
-rivals-event-card-taken = { $name } takes a card from a hand: { $of }.
-rivals-event-card-taken-known = { $name } takes from the hand ({ $of }): { $card }.
-rivals-event-card-stripped = { $name } puts a card of the other’s hand under stack { $stack }.
-rivals-event-card-stripped-known = { $name } puts a card of the other’s hand under stack { $stack }: { $card }.
+rivals-event-hand-seen = { $name } sees the hand of { $of }.
+rivals-event-card-taken = { $name } takes a card from the hand of { $of }.
+rivals-event-card-taken-known = { $name } takes from the hand of { $of }: { $card }.
+rivals-event-card-stripped = { $name } puts a card from the other hand under stack { $stack }.
+rivals-event-card-stripped-known = { $name } puts a card from the other hand under stack { $stack }: { $card }.
 rivals-event-card-missing = { $name } is missing: { $card }.
 rivals-event-card-seen = { $name } sees: { $card }.
 rivals-event-card-played = { $name } plays: { $card }.
@@ -320,13 +320,13 @@ rivals-event-road-built = { $name } builds: road.
 rivals-event-settlement-founded = { $name } founds: settlement.
 rivals-event-region-laid = { $name } lays: { $region }.
 rivals-event-city-built = { $name } builds: city.
-rivals-event-regions-swapped = { $name } lets two regions change places.
-rivals-event-cards-swapped = { $name } lets two cards change places.
+rivals-event-regions-swapped = { $name } swaps two regions.
+rivals-event-cards-swapped = { $name } swaps two cards.
 rivals-event-traded = { $name } trades: { $resource } → 1 other resource.
 rivals-event-token-moved = { $token }: { $name }.
 rivals-event-card-salvaged = { $name } fetches from the discard pile: { $card }.
-rivals-event-plague-struck = Plague takes from { $name }: { $resources }.
-rivals-event-plague-nothing = The plague spares { $name }.
+rivals-event-plague-struck = The Plague takes from { $name }: { $resources }.
+rivals-event-plague-nothing = The Plague spares { $name }.
 rivals-event-named = { $name } names: { $card }.
 rivals-event-riot-paid = { $name } pays the rioters: { $gold } gold.
 rivals-event-first-seat = { $name } begins.
