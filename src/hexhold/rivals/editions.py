@@ -41,7 +41,7 @@ OPTIONS: Final = (
     ),
     Option(
         "feuds_refill",
-        "cards lost to Fraternal Feuds are drawn again at the end of the own turn, or one later",
+        "cards lost to Fraternal Feuds are drawn again when the victim's turn ends, or one later",
         "own_turn",
         ("own_turn", "skip_one"),
     ),
