@@ -95,6 +95,7 @@ class Game(ABC, Generic[S]):
     name: ClassVar[str]
     schema: ClassVar[Schema]
     splits_views: ClassVar[bool] = False  # a view is a public part with a private one laid over it
+    spending: ClassVar[frozenset[str]] = frozenset()  # kinds that give something away by choice
 
     def __init__(self, options: Options) -> None:
         self.options = options

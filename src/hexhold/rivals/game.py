@@ -28,6 +28,8 @@ from hexhold.rivals.view import private_changes, public_changes, view_of
 from hexhold.rivals.why import rule_against
 
 # What an action that no chance move followed may show somebody nevertheless.
+# What a seat gives away by its own choice: resources, cards of its hand or its principality.
+SPENDING = frozenset({"road", "settle", "city", "scout", "mint", "build", "play", "remove"})
 REVEALING = frozenset(
     {
         n.CARD_DRAWN,
@@ -47,6 +49,7 @@ class RivalsGame(Game[State]):
 
     name: ClassVar[str] = "rivals"
     schema: ClassVar[Schema] = SCHEMA
+    spending: ClassVar[frozenset[str]] = SPENDING
 
     def __init__(self, options: Options) -> None:
         super().__init__(options)

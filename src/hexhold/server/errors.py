@@ -19,6 +19,7 @@ CODES: Final = {
     "bad-action": "this is no action of the game",
     "refused": "the rules refuse the action",
     "no-undo": "this can no longer be taken back",
+    "final": "this could not be taken back; send it again without `careful` to do it all the same",
     "muted": "the host has muted you",
     "bad-name": "a name has 1 to 24 characters",
     "bad-text": "a message has 1 to 300 characters",

@@ -16,10 +16,14 @@ class Say(msgspec.Struct, tag_field="t", tag="say", forbid_unknown_fields=True):
 
 
 class Act(msgspec.Struct, tag_field="t", tag="act", forbid_unknown_fields=True):
-    """Do an action; `id` is the client's own, so that a repeated message is applied once."""
+    """Do an action; `id` is the client's own, so that a repeated message is applied once.
+
+    Where one is `careful`, what spends something and could not be taken back is not done yet.
+    """
 
     id: str
     action: str
+    careful: bool = False
 
 
 class Back(msgspec.Struct, tag_field="t", tag="back", forbid_unknown_fields=True):

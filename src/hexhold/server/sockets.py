@@ -199,7 +199,7 @@ class SocketClient:
             version = table.applied(self.seat, client)
             if version is not None:
                 raise _AppliedBefore(version)
-            return table.act(self.seat, text, now, client)
+            return table.act(self.seat, text, now, client, careful=message.careful)
 
         return decide
 

@@ -216,9 +216,15 @@ class Table:
         return log.Started(now, self._lines(ahead.moves))
 
     def act(
-        self, seat: int, text: str, now: int, client: str = "", by_bot: bool = False
+        self,
+        seat: int,
+        text: str,
+        now: int,
+        client: str = "",
+        by_bot: bool = False,
+        careful: bool = False,
     ) -> log.Moved:
-        """A seat acts, and chance does what follows."""
+        """A seat acts, and chance does what follows; the careful are asked before what is final."""
         match = self.playing()
         try:
             action = match.number(text)
@@ -229,11 +235,21 @@ class Table:
             raise Refused("refused", rule=refusal.rule)
         ahead = match.ahead()
         ahead.play(shared_move(seat, action))
+        if careful and self._spends_for_good(ahead, seat, action):
+            raise Refused("final")
         self._draw(ahead, self._drawn)
         lines = self._lines(ahead.moves)
         entry = log.Moved(now, seat, lines, client, by_bot, self._reserve(seat, now))
         self._ahead = entry, ahead
         return entry
+
+    def _spends_for_good(self, ahead: Step[Any], seat: int, action: int) -> bool:
+        """Whether a step spends something and could not be taken back."""
+        if self.game.describe(action).kind not in self.game.spending:
+            return False
+        if self.game.outcomes(ahead.state):
+            return True
+        return not self.game.can_take_back(ahead.state, seat, action, ahead.notes)
 
     def undo(self, seat: int, now: int) -> log.Undone:
         """A seat takes its last action back."""

@@ -44,6 +44,15 @@ from hexhold.watch.view import (
 )
 
 # Actions that show somebody's hidden cards without a chance move.
+# What a seat gives away by its own choice: cards, pieces, the power of a hero.
+SPENDING = frozenset(
+    {
+        *("road", "settlement", "keep", "guard", "buy"),
+        *("patrol", "roads", "winter", "recruits"),
+        *("marsh", "mormont", "yarwyck", "thorne", "melisandre"),
+        *("mance", "benjen", "ygritte", "yoren", "qhorin"),
+    }
+)
 REVEALING = frozenset({"mance", "mormont", "pick", "confirm", "take", "give"})
 
 
@@ -53,6 +62,7 @@ class WatchGame(Game[State]):
     name: ClassVar[str] = "watch"
     schema: ClassVar[Schema] = SCHEMA
     splits_views: ClassVar[bool] = True
+    spending: ClassVar[frozenset[str]] = SPENDING
 
     @property
     def seats(self) -> int:

@@ -1,10 +1,11 @@
 /** The protocol of a table, made by `make types` from the server's types: do not edit. */
 
-/** Do an action; `id` is the client's own, so that a repeated message is applied once. */
+/** Do an action; `id` is the client's own, so that a repeated message is applied once. Where one is `careful`, what spends something and could not be taken back is not done yet. */
 export interface Act {
   t: "act";
   id: string;
   action: string;
+  careful?: boolean;
 }
 
 /** All rules in one language, in the order of reading. */
@@ -550,6 +551,7 @@ export type Code =
   | "bad-action"
   | "refused"
   | "no-undo"
+  | "final"
   | "muted"
   | "bad-name"
   | "bad-text"

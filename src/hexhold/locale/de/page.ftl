@@ -45,6 +45,7 @@ table-unmuted = { $name } darf wieder sprechen.
 
 confirm-yes = Ja, mach das
 confirm-no = Nein, zurück
+confirm-final = { $action }? Das lässt sich nicht zurücknehmen.
 
 # ---------------------------------------------------------------- the games in a few words
 
@@ -178,6 +179,7 @@ error-not-ready = Ein Sitz ist noch frei.
 error-bad-action = Diese Aktion kennt das Spiel nicht.
 error-refused = Die Regeln erlauben das nicht.
 error-no-undo = Das lässt sich nicht mehr zurücknehmen.
+error-final = Das lässt sich nicht zurücknehmen.
 error-muted = Der Gastgeber hat dich stummgeschaltet.
 error-bad-name = Ein Name hat 1 bis 24 Zeichen.
 error-bad-text = Eine Nachricht hat 1 bis 300 Zeichen.
@@ -197,6 +199,7 @@ nav-home = Hexhold, zur Lobby
 nav-sound = Ton, wenn du am Zug bist
 log-newest = Neuestes
 menu-link-about = Wer diesen Link öffnet, schaut der Partie zu.
+menu-careful = Vor Unwiderruflichem nachfragen
 menu-away = nicht da
 menu-not-hear = Nachrichten ausblenden
 menu-hear = Nachrichten zeigen

@@ -45,6 +45,7 @@ table-unmuted = { $name } may speak again.
 
 confirm-yes = Yes, do it
 confirm-no = No, go back
+confirm-final = { $action }? This cannot be taken back.
 
 # ---------------------------------------------------------------- the games in a few words
 
@@ -178,6 +179,7 @@ error-not-ready = A seat is still free.
 error-bad-action = The game does not know this action.
 error-refused = The rules do not allow this.
 error-no-undo = This can no longer be taken back.
+error-final = This cannot be taken back.
 error-muted = The host has muted you.
 error-bad-name = A name has 1 to 24 characters.
 error-bad-text = A message has 1 to 300 characters.
@@ -197,6 +199,7 @@ nav-home = Hexhold, to the lobby
 nav-sound = Sound when it is your turn
 log-newest = Newest
 menu-link-about = Anyone who opens this link can watch the match.
+menu-careful = Ask before what cannot be taken back
 menu-away = away
 menu-not-hear = Hide what they say
 menu-hear = Hear them again

@@ -45,6 +45,7 @@ table-unmuted = { $name } znów może mówić.
 
 confirm-yes = Tak, zrób to
 confirm-no = Nie, wróć
+confirm-final = { $action }? Tego nie da się cofnąć.
 
 # ---------------------------------------------------------------- the games in a few words
 
@@ -186,6 +187,7 @@ error-not-ready = Jest jeszcze wolne miejsce.
 error-bad-action = Gra nie zna takiego ruchu.
 error-refused = Zasady na to nie pozwalają.
 error-no-undo = Tego nie można już cofnąć.
+error-final = Tego nie da się cofnąć.
 error-muted = Gospodarz stołu cię wyciszył.
 error-bad-name = Imię ma od 1 do 24 znaków.
 error-bad-text = Wiadomość ma od 1 do 300 znaków.
@@ -205,6 +207,7 @@ nav-home = Hexhold, do lobby
 nav-sound = Dźwięk, gdy zaczyna się twoja tura
 log-newest = Najnowsze
 menu-link-about = Kto otworzy ten link, ogląda partię.
+menu-careful = Pytaj przed tym, czego nie da się cofnąć
 menu-away = poza stołem
 menu-not-hear = Ukryj wypowiedzi
 menu-hear = Pokaż wypowiedzi
