@@ -103,7 +103,8 @@ def new_context(browser: Browser, locale: str = "en-GB") -> BrowserContext:
 
 
 def settled(context: BrowserContext) -> BrowserContext:
-    """Somebody who has been guided through a first turn before."""
+    """Somebody who has been guided through a first turn before, and is not asked twice."""
     known = '{"watch": true, "rivals": true}'
     context.add_init_script(f"localStorage.setItem('hexhold.guided', '{known}')")
+    context.add_init_script("localStorage.setItem('hexhold.careful', 'false')")
     return context

@@ -1,7 +1,7 @@
 /** One table as this browser may know it: a socket, the view that its updates build, what may be done. */
 
 import { changed, type Change } from "./apply";
-import { heldAt, hold, noteSeal } from "./memory";
+import { heldAt, hold, noteSeal, recall, remember } from "./memory";
 import type { ChatLine, Choices, ClockState, TableInfo as Told } from "./protocol";
 
 export type { ClockState, SeatInfo } from "./protocol";
@@ -54,6 +54,8 @@ export class TableClient {
   lines = $state.raw<Line[]>([]);
   connected = $state(false);
   trouble = $state.raw<Trouble | null>(null);
+  unsure = $state<string | null>(null); // an action that could not be taken back, before it is done
+  careful = $state(recall("careful", true)); // whether to be asked before such an action
   warning = $state.raw<{ seat: number; until: number } | null>(null);
   waiting = $state<string | null>(null); // the action that was sent and not yet answered
   version = $state(-1);
@@ -65,7 +67,7 @@ export class TableClient {
   private tries = 0;
   private serial = 0;
   protected keys = 0;
-  private pending = new Map<string, string>();
+  private pending = new Map<string, { action: string; careful: boolean }>();
   private whys = new Map<string, ((rule: string | null) => void)[]>();
   protected listeners = new Set<(step: Step) => void>();
 
@@ -78,12 +80,20 @@ export class TableClient {
 
   // ---------------------------------------------------------------- what the page may ask
 
-  act(action: string): void {
+  /** `sure`: whatever it is, and even if it cannot be taken back. */
+  act(action: string, sure = false): void {
     const id = `${Date.now().toString(36)}-${++this.serial}-${Math.random().toString(36).slice(2, 8)}`;
-    this.pending.set(id, action);
+    const sent = { action, careful: this.careful && !sure };
+    this.pending.set(id, sent);
     this.waiting = action;
     this.trouble = null;
-    this.send({ t: "act", id, action });
+    this.unsure = null;
+    this.send({ t: "act", id, ...sent });
+  }
+
+  beCareful(careful: boolean): void {
+    this.careful = careful;
+    remember("careful", careful);
   }
 
   undo(): void {
@@ -138,7 +148,7 @@ export class TableClient {
     socket.onopen = () => {
       this.connected = true;
       this.tries = 0;
-      for (const [id, action] of this.pending) this.send({ t: "act", id, action }); // applied once, whatever was lost
+      for (const [id, sent] of this.pending) this.send({ t: "act", id, ...sent }); // applied once, whatever was lost
     };
     socket.onmessage = (message) => socket === this.socket && this.hear(JSON.parse(message.data));
     socket.onclose = () => {
@@ -211,6 +221,7 @@ export class TableClient {
   }
 
   private choose(choices: Choices | null | undefined): void {
+    this.unsure = null;
     this.actions = choices?.actions ?? [];
     this.openKinds = choices?.open ?? [];
     this.asked = !!choices;
@@ -227,8 +238,12 @@ export class TableClient {
   }
 
   private refused(message: any): void {
-    const action = message.id ? this.pending.get(message.id) : undefined;
+    const action = message.id ? this.pending.get(message.id)?.action : undefined;
     if (message.id) this.settle(message.id);
+    if (message.code === "final") {
+      this.unsure = action ?? null;
+      return;
+    }
     this.trouble = { code: message.code, reason: message.reason, rule: message.rule || undefined, action };
   }
 
