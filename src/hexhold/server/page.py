@@ -1,5 +1,6 @@
 """The page as files: built into the package, or lying in a checkout's web/dist."""
 
+import asyncio
 import os
 from functools import cache
 from pathlib import Path
@@ -7,6 +8,8 @@ from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
+
+from hexhold.server.packing import squeeze, unpacks
 
 PACKAGE: Final = Path(__file__).parent.parent
 CHECKOUT: Final = PACKAGE.parent.parent
@@ -28,6 +31,7 @@ TYPES: Final = {
     ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
+PACKED: Final = {".css", ".js", ".svg"}  # the others are packed by nature, or small
 
 
 @cache
@@ -48,6 +52,12 @@ def page_files() -> dict[str, Path]:
     return {"/" + path.relative_to(folder).as_posix(): path for path in found}
 
 
+@cache
+def packed_asset(path: Path) -> bytes:
+    """An asset as it travels: its name changes with its content, so once is enough."""
+    return squeeze(path.read_bytes())
+
+
 async def show_page(request: Request) -> Response:
     """A file of the page; every other address is one of its screens."""
     files = page_files()
@@ -55,12 +65,20 @@ async def show_page(request: Request) -> Response:
         return PlainTextResponse(MISSING, 503)
     address = request.url.path
     if address in files:
-        return send(files[address], "no-cache" if "/assets/" not in address else FOREVER)
+        return await send(request, files[address], is_asset="/assets/" in address)
     if address.startswith(("/api/", "/assets/")) or Path(address).suffix in TYPES:
         return PlainTextResponse("There is nothing here.", 404)
-    return send(files["/index.html"], "no-cache")
+    return await send(request, files["/index.html"], is_asset=False)
 
 
-def send(path: Path, caching: str) -> Response:
-    """One file."""
-    return FileResponse(path, media_type=TYPES[path.suffix], headers={"cache-control": caching})
+async def send(request: Request, path: Path, is_asset: bool) -> Response:
+    """One file; assets are kept by the browser, and packed for it if it likes."""
+    headers = {"cache-control": FOREVER if is_asset else "no-cache"}
+    kind = TYPES[path.suffix]
+    if is_asset and path.suffix in PACKED:
+        headers["vary"] = "accept-encoding"
+        if unpacks(request):
+            headers["content-encoding"] = "gzip"
+            content = await asyncio.to_thread(packed_asset, path)
+            return Response(content, media_type=kind, headers=headers)
+    return FileResponse(path, media_type=kind, headers=headers)

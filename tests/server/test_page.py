@@ -1,0 +1,82 @@
+"""The page as files: every address is a screen, assets are kept and packed, no more is given."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from starlette.applications import Starlette
+from starlette.routing import Route
+
+from hexhold.server import page
+
+SCRIPT = "export const words = 'many words';\n" * 100
+
+
+@pytest.fixture(autouse=True)
+def small_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A page of two files, and a secret beside it."""
+    folder = tmp_path / "page"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<title>Hexhold</title>")
+    (folder / "assets" / "main-1a2b.js").write_text(SCRIPT)
+    (tmp_path / "secret.js").write_text("secret")
+    monkeypatch.setenv("HEXHOLD_PAGE", str(folder))
+    forget()
+    yield
+    forget()
+
+
+def get(address: str, **headers: str) -> httpx.Response:
+    """What a browser gets for an address."""
+    app = Starlette(routes=[Route("/{path:path}", page.show_page)])
+
+    async def ask() -> httpx.Response:
+        transport = httpx.ASGITransport(app)
+        async with httpx.AsyncClient(transport=transport, base_url="http://hexhold") as client:
+            return await client.get(address, headers=headers)
+
+    return asyncio.run(ask())
+
+
+def forget() -> None:
+    page.page_folder.cache_clear()
+    page.page_files.cache_clear()
+
+
+@pytest.mark.parametrize("address", ["/", "/table/abc", "/almanac/watch.hero.once", "/no/such"])
+def test_every_address_is_a_screen_and_asked_for_anew(address: str) -> None:
+    answer = get(address)
+    assert answer.text == "<title>Hexhold</title>"
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+def test_an_asset_is_packed_for_who_unpacks_it_and_kept_forever() -> None:
+    packed = get("/assets/main-1a2b.js")
+    plain = get("/assets/main-1a2b.js", **{"accept-encoding": "identity"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plain.headers
+    assert int(packed.headers["content-length"]) < int(plain.headers["content-length"]) // 10
+    for answer in (packed, plain):
+        assert answer.text == SCRIPT
+        assert answer.headers["content-type"].startswith("text/javascript")
+        assert answer.headers["vary"] == "accept-encoding"
+        assert "immutable" in answer.headers["cache-control"]
+
+
+@pytest.mark.parametrize("address", ["/assets/gone.js", "/api/none", "/../secret.js", "/secret.js"])
+def test_nothing_else_is_given(address: str) -> None:
+    answer = get(address)
+    assert answer.status_code == 404
+    assert "secret" not in answer.text
+
+
+def test_without_a_page_it_says_how_to_build_one(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("HEXHOLD_PAGE", str(tmp_path / "nowhere"))
+    forget()
+    answer = get("/")
+    assert answer.status_code == 503
+    assert "make play" in answer.text
