@@ -35,3 +35,17 @@ def test_the_language_is_switched_in_the_middle_of_a_match(person: Person) -> No
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", "ru")  # and it is remembered
     assert person.faults == []
+
+
+@pytest.mark.parametrize("family", ["Noto Sans Hexhold", "Noto Serif Hexhold"])
+@pytest.mark.parametrize("letters", ["Grün", "Łódź", "Дозор"])
+def test_the_page_brings_the_letters_of_every_language(
+    person: Person, family: str, letters: str
+) -> None:
+    page = person.open()
+    loaded = page.evaluate(
+        "async ([font, text]) => (await document.fonts.load(`600 16px '${font}'`, text)).length",
+        [family, letters],
+    )
+    assert loaded > 0
+    assert person.faults == []

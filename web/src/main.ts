@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { startWords } from "./lib/words.svelte";
 import { fetchScreen } from "./screens";
+import "./fonts.css";
 import "./theme.css";
 
 fetchScreen(location.pathname);
