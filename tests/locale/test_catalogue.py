@@ -10,7 +10,7 @@ COUNTS = (0, 1, 2, 5, 21)  # a form of every plural of our languages
 
 
 def test_there_is_a_catalogue_to_look_at() -> None:
-    assert {"cli.ftl", "page.ftl", "rivals.ftl", "watch.ftl"} <= set(FILES)
+    assert {"bench.ftl", "cli.ftl", "page.ftl", "rivals.ftl", "watch.ftl"} <= set(FILES)
     assert len(messages(ORIGINAL)) > 1000
 
 

@@ -1,11 +1,14 @@
 """The page has words for everything that the server can tell it."""
 
 import itertools
+import re
 from collections.abc import Iterator
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
+from tests.page.catalogue import messages_of
 
 import hexhold
 from hexhold.almanac import entries
@@ -15,6 +18,8 @@ from hexhold.rivals.engine.layout import ENDINGS as RIVALS_ENDINGS
 from hexhold.rivals.engine.tables import FACES
 from hexhold.server.errors import CODES
 from hexhold.watch.engine.state import ENDINGS as WATCH_ENDINGS
+
+PAGE = Path(__file__).parents[2] / "web" / "src"
 
 
 @pytest.fixture(scope="module")
@@ -92,3 +97,17 @@ def test_every_chapter_of_the_almanac_has_a_title(catalogue: FluentBundle) -> No
 
 def test_every_ending_source_of_points_and_die_has_a_name(catalogue: FluentBundle) -> None:
     assert missing(catalogue, summary_ids()) == []
+
+
+def test_the_page_leaves_out_the_words_of_the_command_line_and_says_none_of_them() -> None:
+    words = (PAGE / "lib" / "words.svelte.ts").read_text(encoding="utf-8")
+    left_out = re.findall(r'"!@locale/\*/([\w.]+)"', words)
+    assert left_out == ["cli.ftl", "bench.ftl"]
+    sources = [file for file in PAGE.rglob("*") if file.suffix in (".ts", ".svelte")]
+    quoted = {
+        name
+        for file in sources
+        for name in re.findall(r"[\"'`]([a-z][\w-]+)[\"'`]", file.read_text(encoding="utf-8"))
+    }
+    assert quoted & messages_of("page.ftl")
+    assert quoted & messages_of(*left_out) == set()

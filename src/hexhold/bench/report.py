@@ -12,7 +12,7 @@ LARGEST_STATE: Final = 4096  # bytes
 class Bar:
     """How many times as fast as catanatron something should be."""
 
-    about: str
+    about: str  # its name among the data
     side: str
     thing: str  # of ours
     peer_thing: str

@@ -6,32 +6,28 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
-from rich import box
 from rich.progress import Progress
 from rich.table import Table
 
-from hexhold.bench.report import LARGEST_STATE, Judgement, judge
+from hexhold.bench.report import LARGEST_STATE, Bar, Judgement, judge
 from hexhold.bench.run import PEER, QUICK, THOROUGH, BenchError, Rates, peer_version, run, steps
 from hexhold.bench.run import Progress as Tick
 from hexhold.bench.server import run as server
 from hexhold.cli import bench_server
 from hexhold.cli.arguments import Commands, add_command, add_json
+from hexhold.cli.bench_words import figure_table, times, verdict, verdict_table
 from hexhold.cli.parser import help_text
 from hexhold.cli.terminal import Console, Fault, console, note_if_interpreted, print_json
+from hexhold.cli.words import labelled, number, t
 from hexhold.core.build import is_compiled
 
 ROWS: Final = (
-    ("matches/s in the engine", "games_per_s"),
-    ("actions/s in the engine", "actions_per_s"),
-    ("actions/s from a Python loop", "loop_actions_per_s"),
-    ("legal()/s from Python", "legal_per_s"),
-    ("copy()/s", "copy_per_s"),
-    ("view()/s", "view_per_s"),
-)
-ABOUT: Final = (
-    "Random matches: the Watch with four seats and no trade between them, base game and "
-    "Brotherhood; the five games of the Rivals in turns. An action is a decision of a seat: chance "
-    "does not count, a discard counts once."
+    "games_per_s",
+    "actions_per_s",
+    "loop_actions_per_s",
+    "legal_per_s",
+    "copy_per_s",
+    "view_per_s",
 )
 
 
@@ -79,7 +75,7 @@ def progress_bar(total: int) -> Iterator[Tick]:
     """A bar on stderr, if that is a terminal."""
     stderr = Console(stderr=True)
     with Progress(console=stderr, transient=True, disable=not stderr.is_terminal) as bar:
-        task = bar.add_task("measuring", total=total)
+        task = bar.add_task(t("bench-measuring"), total=total)
         yield lambda: bar.advance(task)
 
 
@@ -116,15 +112,13 @@ def as_data(figures: dict[str, Rates]) -> dict[str, Any]:
 def show(figures: dict[str, Rates]) -> None:
     """The figures as tables."""
     out = console()
-    out.print(ABOUT, soft_wrap=False)
-    out.print(figure_table(figures), soft_wrap=False)
-    size = largest_state(figures)
-    verdict = "met" if size <= LARGEST_STATE else "MISSED"
-    out.print(f"a state takes {size:,.0f} bytes at most; may take {LARGEST_STATE:,}: {verdict}")
+    out.print(t("bench-about"), soft_wrap=False)
+    out.print(rate_table(figures), soft_wrap=False)
+    out.print(state_line(largest_state(figures)))
     if PEER in figures:
         out.print(target_table(judge(figures)), soft_wrap=False)
     else:
-        out.print("catanatron is not installed, so there are no ratios; make bench installs it")
+        out.print(t("bench-no-peer", peer=PEER))
 
 
 def largest_state(figures: dict[str, Rates]) -> float:
@@ -132,33 +126,46 @@ def largest_state(figures: dict[str, Rates]) -> float:
     return max(rates.get("state_bytes", 0) for rates in figures.values())
 
 
-def figure_table(figures: dict[str, Rates]) -> Table:
+def state_line(size: float) -> str:
+    """How large a state is, and how large it may be."""
+    met = verdict(size <= LARGEST_STATE)
+    return t("bench-state", bytes=number(size), limit=number(LARGEST_STATE), verdict=met)
+
+
+def side_name(side: str) -> str:
+    """What was measured, as a person calls it."""
+    if side == PEER:
+        return f"{PEER} {peer_version()}"
+    interpreted = side == "hexhold" and not is_compiled()
+    return t(f"bench-side-{side}-interpreted" if interpreted else f"bench-side-{side}")
+
+
+def thing_name(thing: str) -> str:
+    """What was counted."""
+    return t(f"bench-{thing.removesuffix('_per_s').replace('_', '-')}")
+
+
+def rate_table(figures: dict[str, Rates]) -> Table:
     """A row a thing, a column a side."""
-    headings = {
-        "hexhold": "base game" if is_compiled() else "base game, interpreted",
-        "brotherhood": "Brotherhood",
-        "rivals": "Rivals",
-        "interpreted": "interpreted",
-        PEER: f"{PEER} {peer_version()}",
-    }
-    table = Table(box=box.SIMPLE)
-    table.add_column("")
-    for side in figures:
-        table.add_column(headings[side], justify="right")
-    for about, thing in ROWS:
+    table = figure_table("", *(side_name(side) for side in figures))
+    for thing in ROWS:
         values = (rates.get(thing) for rates in figures.values())
-        table.add_row(about, *("–" if v is None else f"{v:,.0f}" for v in values))
+        table.add_row(thing_name(thing), *("–" if v is None else number(v) for v in values))
     return table
+
+
+def bar_name(bar: Bar) -> str:
+    """What should be so many times as fast: of the base game unless it names another side."""
+    thing = thing_name(bar.thing)
+    return thing if bar.side == "hexhold" else labelled(side_name(bar.side), thing)
 
 
 def target_table(judgements: list[Judgement]) -> Table:
     """How many times as fast as catanatron, and how many it should be."""
-    table = Table(f"times {PEER}", box=box.SIMPLE)
-    for heading in ("ratio", "target"):
-        table.add_column(heading, justify="right")
-    table.add_column("")
+    about = t("bench-times-peer", peer=PEER)
+    table = verdict_table(about, t("bench-ratio"), t("bench-target"))
     for judgement in judgements:
-        verdict = "met" if judgement.met else "MISSED"
-        ratio, target = f"{judgement.ratio:,.1f} ×", f"{judgement.bar.times:g} ×"
-        table.add_row(judgement.bar.about, ratio, target, verdict)
+        bar = judgement.bar
+        ratio, target = times(judgement.ratio, 1), times(bar.times)
+        table.add_row(bar_name(bar), ratio, target, verdict(judgement.met))
     return table

@@ -15,7 +15,7 @@ BARE: Final = ("echo_per_s", "appends_per_s")  # like the server: four hear, man
 class Bar:
     """Something that should be at least, or at most, so much."""
 
-    about: str
+    about: str  # its name among the data
     value: float
     target: float
     at_most: bool
