@@ -8,10 +8,11 @@ from tests.cli.conftest import Run
 
 import hexhold
 from hexhold.bench import run as bench
+from hexhold.bench.faults import BenchError
 from hexhold.bench.measure import Counts, median, repeat
 from hexhold.bench.ours import Ours, play_from_python
 from hexhold.bench.report import BARS, judge
-from hexhold.bench.run import BenchError, Plan
+from hexhold.bench.run import Plan
 
 OURS = {
     "games_per_s": 5000.0, "actions_per_s": 4e6, "loop_games_per_s": 2000.0,

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from tests.cli.conftest import Run
 
-from hexhold.bench.run import BenchError
+from hexhold.bench.faults import BenchError
 from hexhold.bench.server import parties, wire
 from hexhold.bench.server import run as bench
 from hexhold.bench.server.report import judge

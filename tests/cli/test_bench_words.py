@@ -12,6 +12,7 @@ from tests.cli.test_bench_server import FIGURES as SERVER_FIGURES
 from tests.locale.reading import entries
 
 from hexhold import locale
+from hexhold.bench.faults import FAILED, BenchError
 from hexhold.locale import LANGUAGES, ORIGINAL, say
 
 REPORTS = (("bench",), ("bench", "--server"))
@@ -32,8 +33,9 @@ def figures(monkeypatch: pytest.MonkeyPatch) -> dict[str, dict[str, float]]:
 
 
 def catalogued() -> set[str]:
-    """The messages of the bench."""
-    return {e.id.name for e in entries(ORIGINAL, "bench.ftl") if isinstance(e, Message)}
+    """The messages of the bench, apart from its faults."""
+    found = {e.id.name for e in entries(ORIGINAL, "bench.ftl") if isinstance(e, Message)}
+    return {name for name in found if name.startswith("bench-")}
 
 
 def test_a_report_says_nothing_but_what_the_catalogue_has(
@@ -88,3 +90,15 @@ def test_a_report_fits_a_screen_of_eighty_columns_word_by_word(language: str, ru
 def test_json_is_the_same_in_every_language(report: tuple[str, ...], run: Run) -> None:
     told = [json.loads(run(*report, "--json", "--language", name).out) for name in LANGUAGES]
     assert all(data == told[0] for data in told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_went_wrong_is_told_in_every_language(
+    language: str, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise BenchError(FAILED, side="catanatron")
+
+    monkeypatch.setattr("hexhold.cli.bench.run", fail)
+    complaint = run("bench", "--language", language).complaint()
+    assert say("fault-bench-failed", language, side="catanatron") in complaint

@@ -5,6 +5,7 @@ from types import ModuleType
 import pytest
 
 import hexhold
+from hexhold.bench import faults as of_the_bench
 from hexhold.bots import faults as of_bots
 from hexhold.cli.words import VOICE, fault_text
 from hexhold.core import faults as of_all_games
@@ -14,7 +15,14 @@ from hexhold.rivals import faults as of_rivals
 from hexhold.server import serve as of_the_server
 from hexhold.watch import faults as of_watch
 
-MODULES: tuple[ModuleType, ...] = (of_all_games, of_watch, of_rivals, of_bots, of_the_server)
+MODULES: tuple[ModuleType, ...] = (
+    of_all_games,
+    of_watch,
+    of_rivals,
+    of_bots,
+    of_the_server,
+    of_the_bench,
+)
 WORDINGS = [
     wording
     for module in MODULES
@@ -24,11 +32,11 @@ WORDINGS = [
 DETAILS = {
     name: f"<{name}>"
     for name in (
-        "action", "beginning", "bot", "bots", "card", "choices", "count", "drawn", "event",
-        "example", "file", "found", "game", "given", "hex", "high", "highest", "host", "kind",
-        "known", "letter", "limit", "line", "low", "lowest", "move", "name", "names", "number",
-        "option", "place", "players", "port", "reason", "recorded", "region", "rule", "seat",
-        "seats", "site", "text", "value", "version", "word",
+        "action", "beginning", "bot", "bots", "card", "choices", "count", "drawn", "errors",
+        "event", "example", "file", "found", "game", "given", "hex", "high", "highest", "host",
+        "kind", "known", "letter", "limit", "line", "low", "lowest", "move", "name", "names",
+        "number", "option", "place", "players", "port", "reason", "recorded", "region", "rule",
+        "seat", "seats", "side", "site", "text", "value", "version", "word",
     )
 }  # fmt: skip
 

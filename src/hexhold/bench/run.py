@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import IO, Any, Final
 
 import hexhold
+from hexhold.bench.faults import FAILED, FAILED_BECAUSE, BenchError
 from hexhold.bench.measure import Counts, median
 from hexhold.core.build import is_compiled
 
@@ -41,10 +42,6 @@ class Plan:
 
 THOROUGH: Final = Plan(rounds=7, seconds=0.6)
 QUICK: Final = Plan(rounds=3, seconds=0.15)
-
-
-class BenchError(Exception):
-    """A side could not be measured."""
 
 
 class Side:
@@ -81,8 +78,10 @@ class Side:
         line = self.process.stdout.readline()
         if not line:
             self.errors.seek(0)
-            why = self.errors.read().decode("utf-8", "replace").strip().splitlines()[-1:]
-            raise BenchError(": ".join([f"the measurement of {self.name} failed", *why]))
+            told = self.errors.read().decode("utf-8", "replace").strip().splitlines()
+            if not told:
+                raise BenchError(FAILED, side=self.name)
+            raise BenchError(FAILED_BECAUSE, side=self.name, reason=told[-1])
         return json.loads(line)
 
 

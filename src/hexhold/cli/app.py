@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from hexhold import __version__
+from hexhold.bench.faults import BenchError
 from hexhold.bots import BotError
 from hexhold.cli import bench, options, play, replay, serve, sim, verify
 from hexhold.cli.parser import Parser, help_text
@@ -49,7 +50,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (Fault, NoLanguage) as fault:
         complain(str(fault))
         return WRONG
-    except (OptionError, BotError, CannotServe) as fault:
+    except (OptionError, BotError, CannotServe, BenchError) as fault:
         complain(fault_text(fault))
         return WRONG
     except KeyboardInterrupt:

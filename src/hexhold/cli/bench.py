@@ -10,14 +10,14 @@ from rich.progress import Progress
 from rich.table import Table
 
 from hexhold.bench.report import LARGEST_STATE, Bar, Judgement, judge
-from hexhold.bench.run import PEER, QUICK, THOROUGH, BenchError, Rates, peer_version, run, steps
+from hexhold.bench.run import PEER, QUICK, THOROUGH, Rates, peer_version, run, steps
 from hexhold.bench.run import Progress as Tick
 from hexhold.bench.server import run as server
 from hexhold.cli import bench_server
 from hexhold.cli.arguments import Commands, add_command, add_json
 from hexhold.cli.bench_words import figure_table, times, verdict, verdict_table
 from hexhold.cli.parser import help_text
-from hexhold.cli.terminal import Console, Fault, console, note_if_interpreted, print_json
+from hexhold.cli.terminal import Console, console, note_if_interpreted, print_json
 from hexhold.cli.words import labelled, number, t
 from hexhold.core.build import is_compiled
 
@@ -46,11 +46,8 @@ def run_bench(given: Namespace) -> int:
     if given.server:
         return run_server_bench(given)
     plan = QUICK if given.quick else THOROUGH
-    try:
-        with progress_bar(steps(plan)) as tick:
-            figures = run(plan, tick)
-    except BenchError as error:
-        raise Fault(str(error)) from None
+    with progress_bar(steps(plan)) as tick:
+        figures = run(plan, tick)
     if given.json:
         print_json(as_data(figures) | {"rounds": plan.rounds, "round_seconds": plan.seconds})
     else:
@@ -61,11 +58,8 @@ def run_bench(given: Namespace) -> int:
 def run_server_bench(given: Namespace) -> int:
     """The same for the server."""
     plan = server.QUICK if given.quick else server.THOROUGH
-    try:
-        with progress_bar(server.steps(plan)) as tick:
-            figures = server.run(plan, tick)
-    except BenchError as error:
-        raise Fault(str(error)) from None
+    with progress_bar(server.steps(plan)) as tick:
+        figures = server.run(plan, tick)
     bench_server.report(figures, plan, given.json)
     return 0
 

@@ -12,8 +12,8 @@ from pathlib import Path
 from time import perf_counter, process_time
 from typing import Final
 
+from hexhold.bench.faults import FAILED, NEEDS_LINUX, NOT_ANSWERED, SERVER_ANSWERED, BenchError
 from hexhold.bench.measure import median
-from hexhold.bench.run import BenchError
 from hexhold.bench.server.bare import Appends
 from hexhold.bench.server.parties import EchoParty, Party, TableParty, Times
 
@@ -62,7 +62,7 @@ def first_line(process: "subprocess.Popen[str]") -> str:
     assert process.stdout is not None
     line = process.stdout.readline().strip()
     if not line:
-        raise BenchError(f"{process.args!r} failed")
+        raise BenchError(FAILED, side=repr(process.args))
     return line
 
 
@@ -141,7 +141,7 @@ class Crowd:
         until = perf_counter() + 20
         while not all(party.quiet for party in self.parties):
             if perf_counter() > until:
-                raise BenchError("a message was never answered")
+                raise BenchError(NOT_ANSWERED)
             await asyncio.sleep(0.005)
 
 
@@ -215,7 +215,7 @@ def complain(crowd: Crowd) -> None:
     """A client that acts from its choices is never refused anything."""
     errors = {e for p in crowd.parties if isinstance(p, TableParty) for e in p.errors}
     if errors:
-        raise BenchError(f"the server answered: {', '.join(sorted(errors))}")
+        raise BenchError(SERVER_ANSWERED, errors=", ".join(sorted(errors)))
 
 
 def weigh_tables(plan: Plan) -> float:
@@ -227,7 +227,7 @@ def weigh_tables(plan: Plan) -> float:
 def run(plan: Plan, progress: Progress = lambda: None) -> Figures:
     """All figures."""
     if not Path("/proc/self/stat").exists():
-        raise BenchError("the server is measured on Linux only: it takes /proc")
+        raise BenchError(NEEDS_LINUX)
     with tempfile.TemporaryDirectory() as folder:
         figures = asyncio.run(measure(plan, Path(folder), progress))
     figures["idle_bytes"] = weigh_tables(plan)

@@ -51,3 +51,11 @@ bench-server-measured = gemessen
 bench-server-late = p99 im Tempo von Menschen
 bench-server-share = Anteil am Langsameren, Echo oder Anhängen
 bench-server-idle = ein ruhender Tisch, einer von { $tables }
+
+## What may be wrong
+
+fault-bench-failed = die Messung von { $side } ist gescheitert
+fault-bench-failed-because = die Messung von { $side } ist gescheitert: { $reason }
+fault-bench-not-answered = eine Nachricht blieb ohne Antwort
+fault-bench-server-answered = der Server hat geantwortet: { $errors }
+fault-bench-needs-linux = der Server wird nur unter Linux gemessen: Das braucht /proc

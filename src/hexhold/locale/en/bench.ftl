@@ -51,3 +51,11 @@ bench-server-measured = measured
 bench-server-late = p99 as people play
 bench-server-share = share of the slower of echo and appends
 bench-server-idle = an idle table, one of { $tables }
+
+## What may be wrong
+
+fault-bench-failed = the measurement of { $side } failed
+fault-bench-failed-because = the measurement of { $side } failed: { $reason }
+fault-bench-not-answered = a message was never answered
+fault-bench-server-answered = the server answered: { $errors }
+fault-bench-needs-linux = the server is measured on Linux only: it takes /proc

@@ -53,3 +53,11 @@ bench-server-measured = zmierzono
 bench-server-late = p99 w tempie ludzi
 bench-server-share = udział względem wolniejszego: echa lub dopisań
 bench-server-idle = bezczynny stół, jeden z { $tables }
+
+## What may be wrong
+
+fault-bench-failed = pomiar się nie powiódł: { $side }
+fault-bench-failed-because = pomiar się nie powiódł: { $side }: { $reason }
+fault-bench-not-answered = na jedną z wiadomości nie przyszła odpowiedź
+fault-bench-server-answered = serwer odpowiedział: { $errors }
+fault-bench-needs-linux = serwer mierzy się tylko w Linuksie: potrzebne jest /proc

@@ -53,3 +53,11 @@ bench-server-measured = измерено
 bench-server-late = p99 в темпе людей
 bench-server-share = доля от более медленного: эха или дозаписей
 bench-server-idle = стол без игры, один из { $tables }
+
+## What may be wrong
+
+fault-bench-failed = измерить не удалось: { $side }
+fault-bench-failed-because = измерить не удалось: { $side }: { $reason }
+fault-bench-not-answered = на одно из сообщений не пришёл ответ
+fault-bench-server-answered = сервер ответил: { $errors }
+fault-bench-needs-linux = сервер измеряется только в Linux: нужен /proc
