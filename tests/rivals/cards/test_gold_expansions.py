@@ -257,6 +257,18 @@ def test_the_moneylender_takes_nothing_without_the_trade_advantage() -> None:
     assert asked(match) == "0 main"
 
 
+@pytest.mark.card("gold.moneylender", shows="limit")
+def test_the_moneylender_asks_for_the_token_where_the_most_scales_take() -> None:
+    few = "cards=5a:ore_ship,5a:wool_ship,5b:gold.moneylender"
+    match = at(f"roll | 0 {CITY} {few}", "gold", trade_event="most_commerce")
+    assert refused(roll(match, 3, "trade"), "0 pass") == "rivals.stock.taken"
+    play(match, "0 name ore")  # one, for two scales bring no token
+    assert (asked(match), stock(match, 1)["b7"]) == ("0 main", 0)
+    match = at(f"roll | 0 {LENDER}", "gold", trade_event="most_commerce")
+    play(roll(match, 3, "trade"), "0 name ore", "0 name brick")
+    assert (stock(match, 0)["b7"], stock(match, 0)["b5"]) == (2, 3)  # with it, two
+
+
 # -- Merchant Guild --
 
 
