@@ -96,6 +96,36 @@ def test_two_regions_change_places_with_their_numbers_and_their_stock() -> None:
 
 
 @pytest.mark.card("basic.relocation", shows="effect")
+def test_a_region_that_moves_leaves_one_booster_and_may_find_another() -> None:
+    match = at("roll | 0 hand=relocation cards=5a:weavers_shop,5b:lumber_camp stock=*:0")
+    play(roll(match, 1, "trade"), "play relocation", "region b6", "region a5")
+    assert stock(roll(finish_turn(match), 4, "trade"), 0)["a5"] == 2  # the pasture, by the shop
+    match = at("roll | 0 hand=relocation cards=5a:weavers_shop,5b:lumber_camp stock=*:0")
+    play(roll(match, 1, "trade"), "play relocation", "region a5", "region b6")
+    assert stock(roll(finish_turn(match), 2, "trade"), 0)["b6"] == 2  # the forest, by the camp
+    match = at("roll | 0 hand=relocation cards=5b:weavers_shop stock=*:0")
+    play(roll(match, 1, "trade"), "play relocation", "region b6", "region b7")
+    assert stock(roll(finish_turn(match), 4, "trade"), 0)["b7"] == 1  # the shop lies behind
+
+
+@pytest.mark.card("basic.relocation", shows="effect")
+def test_two_regions_of_one_kind_change_their_numbers_and_their_stock() -> None:
+    held = "columns=5,6,7 regions=a8:gold2:3,b8:mountains4:0 hand=relocation stock=a6:1"
+    match = play(at(f"| 0 {held}"), "play relocation", "region a6", "region a8")
+    regions = {r["place"]: (r["type"], r["number"], r["stock"]) for r in side(match, 0)["regions"]}
+    assert (regions["a6"], regions["a8"]) == (("gold", 2, 3), ("gold", 1, 1))
+
+
+@pytest.mark.card("basic.relocation", shows="limit")
+def test_a_region_changes_places_with_another_region_and_nothing_else() -> None:
+    held = "hand=relocation cards=5a:inga,6a:harald cache=1"
+    match = play(at(f"| 0 {held}", "gold"), "play relocation", "region a5")
+    assert choices(match, "region") == {"a6", "a7", "b5", "b6", "b7"}
+    for other in ("region a5", "region a8", "region cache", "slot 5a1", "slot 5b1"):
+        assert refused(match, other) == "rivals.relocation.partner"
+
+
+@pytest.mark.card("basic.relocation", shows="effect")
 def test_two_expansions_change_places_and_serve_their_new_regions() -> None:
     match = at("roll | 0 hand=relocation cards=5a:weavers_shop,5b:inga")
     roll(match, 1, "trade")
@@ -114,7 +144,29 @@ def test_relocation_keeps_to_the_rules_of_placement() -> None:
     assert refused(match, "slot 6a1") == "rivals.relocation.rules"
     assert refused(match, "slot 5a2") == "rivals.relocation.partner"  # the same side of the city
     assert refused(match, "region a5") == "rivals.relocation.partner"
+    assert refused(match, "slot 6b1") == "rivals.relocation.partner"  # and no way onto a free site
     assert choices(match, "slot") == {"5b1"}
+
+
+@pytest.mark.card("basic.relocation", shows="limit")
+def test_a_red_card_comes_to_a_city_and_is_not_fetched_to_a_settlement() -> None:
+    houses = "columns=5*,6,7* regions=a8:gold2,b8:mountains4 cards=5a:gold.mint,6a:harald,7b:inga"
+    match = play(at(f"| 0 hand=relocation {houses}", "gold"), "play relocation")
+    from_a_settlement = play(match.copy(), "slot 6a1")
+    assert refused(from_a_settlement, "slot 5a1") == "rivals.relocation.rules"
+    assert choices(from_a_settlement, "slot") == {"7b1"}
+    play(match, "slot 7b1", "slot 5a1")
+    assert cards(match, 0) == {"5a": ["inga"], "6a": ["harald"], "7b": ["gold.mint"]}
+
+
+@pytest.mark.card("basic.relocation", shows="limit")
+def test_two_cards_alike_do_not_change_places() -> None:
+    houses = "cards=5a:storehouse,6a:storehouse,6b:inga"
+    match = play(at(f"| 0 hand=relocation {houses}"), "play relocation", "slot 5a1")
+    assert refused(match, "slot 6a1") == "rivals.relocation.partner"
+    assert choices(match, "slot") == {"6b1"}
+    match = play(at("| 0 hand=relocation cards=5a:storehouse,6a:storehouse"), "play relocation")
+    assert choices(match, "slot") == set()  # neither has a partner
 
 
 @pytest.mark.card("basic.scout", shows="effect")
