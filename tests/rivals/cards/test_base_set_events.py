@@ -49,6 +49,14 @@ def test_fraternal_feuds_put_two_cards_of_the_weaker_ones_hand_under_stacks() ->
 
 
 @pytest.mark.card("basic.fraternal_feuds", shows="effect")
+def test_fraternal_feuds_may_take_two_cards_alike() -> None:
+    match = event(at(f"roll | 0 {STRONG} | 1 hand=abbey,abbey,scout"), "fraternal_feuds", 3)
+    play(match, "0 card abbey", "0 under 1", "0 card abbey", "0 under 4")
+    assert (asked(match), hand(match, 1)) == ("0 main", ["scout"])
+    assert (stack(match, 1, 0)[-1], stack(match, 4, 0)[-1]) == ("abbey", "abbey")
+
+
+@pytest.mark.card("basic.fraternal_feuds", shows="effect")
 def test_fraternal_feuds_may_strike_the_player_whose_turn_it_is() -> None:
     match = event(at(f"roll | 0 hand=scout,inga,abbey | 1 {STRONG}"), "fraternal_feuds", 3)
     play(match, "1 card scout", "1 under 1", "1 card inga", "1 under 1")

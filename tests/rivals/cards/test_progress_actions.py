@@ -61,6 +61,16 @@ def test_gold_that_benjamin_brings_may_go_to_the_cache() -> None:
 
 
 @pytest.mark.card("progress.benjamin", shows="limit")
+def test_benjamin_fills_the_cache_of_a_full_field_until_both_are_full() -> None:
+    held = "die=1 | 0 hand=progress.benjamin cards=5a:harald stock=a6:3"
+    match = play(at(f"{held} cache=2", "duel"), "play progress.benjamin")
+    assert (stock(match, 0)["cache"], asked(match)) == (3, "0 main")
+    assert refused(at(f"{held} cache=3", "duel"), "play progress.benjamin") == (
+        "rivals.benjamin.no-effect"
+    )
+
+
+@pytest.mark.card("progress.benjamin", shows="limit")
 def test_benjamin_asks_no_booster_and_fills_no_full_region() -> None:
     boosted = "cards=5b:brick_factory hand=progress.benjamin"
     match = roll(progress(f"roll | 0 {boosted} stock=b5:0"), 3, "trade")

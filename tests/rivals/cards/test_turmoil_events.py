@@ -155,11 +155,13 @@ def test_sebastian_ends_a_feud_on_anybodys_turn(active: int) -> None:
 
 
 @pytest.mark.card("turmoil.sebastian", "turmoil.fraternal_feuds", shows="effect")
-def test_sebastian_hides_the_hand_from_fraternal_feuds() -> None:
-    match = turmoil(f"roll | 0 {STRONG} | 1 hand={SEBASTIAN},abbey,turmoil.archer")
+@pytest.mark.parametrize("active", [0, 1])
+def test_sebastian_hides_the_hand_from_fraternal_feuds_on_anybodys_turn(active: int) -> None:
+    held = f"hand={SEBASTIAN},abbey,turmoil.archer"
+    match = turmoil(f"roll active={active} | 0 {STRONG} | 1 {held}")
     event(match, "fraternal_feuds", 3)
     play(match, f"1 play {SEBASTIAN}")
-    assert (asked(match), hand(match, 1)) == ("0 main", ["abbey", "turmoil.archer"])
+    assert (asked(match), hand(match, 1)) == (f"{active} main", ["abbey", "turmoil.archer"])
     assert match.view(0)["seats"][1]["sure"] == {}
     assert told(match, 0, "card-seen") == told(match, 0, "hand-seen") == []
 

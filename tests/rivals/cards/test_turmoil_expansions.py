@@ -208,6 +208,13 @@ def test_a_tithe_barn_brings_one_for_each_hero_when_it_is_built(resource: str, p
     assert stock(match, 0) == {"a5": 0, "a6": 2, "a7": 0, "b5": 1, "b6": 0, "b7": 1} | {place: 2}
 
 
+@pytest.mark.card("turmoil.tithe_barn", shows="effect")
+def test_a_single_hero_brings_a_single_tithe() -> None:
+    match = turmoil(f"| 0 hand=turmoil.tithe_barn {CITY} cards=6a:harald stock=*:2,a7:0")
+    play(match, "build turmoil.tithe_barn", "site 5b", "name grain")
+    assert (stock(match, 0)["a7"], asked(match)) == (1, "0 main")
+
+
 @pytest.mark.card("turmoil.tithe_barn", shows="limit")
 def test_a_tithe_barn_brings_only_grain_or_wool_that_fits_and_nothing_without_heroes() -> None:
     ships = f"{CITY} cards=5a:ore_ship,5b:turmoil.lookout_tower"
