@@ -127,6 +127,14 @@ def test_decision_40_the_attacker_chooses_unless_the_option_says_the_victim() ->
     assert (stock(match, 0)["b7"], stock(match, 0)["a5"], asked(match)) == (2, 2, "0 main")
 
 
+def test_decision_40_a_victim_without_a_choice_still_gives_to_the_attacker() -> None:
+    position = f"| 0 {VOYAGE} | 1 columns=5*,6* stock=*:0,b7:2"
+    match = at(position, "turmoil", voyage_chooser="victim")
+    play(match, "play turmoil.voyage_of_plunder")
+    assert (resources(match, 1), asked(match)) == ({}, "0 main")
+    assert stock(match, 0)["b7"] == 3
+
+
 @pytest.mark.parametrize(
     ("edition", "ships", "moved"), [("ru", 1, 1), ("ru", 2, 2), ("en", 1, 2), ("en", 2, 4)]
 )

@@ -70,6 +70,14 @@ def test_decision_30_a_lost_face_up_card_goes_under_a_stack_and_can_be_drawn() -
     assert (asked(match), table(match)["face_up"]["left"]) == ("0 main", 2)
 
 
+def test_decision_30_the_option_brings_no_other_card_to_the_face_up_stack() -> None:
+    houses = "columns=5*,6 cards=5a:gold.mint"
+    match = at(f"roll | 0 {STRONG} | 1 {houses}", "gold", faceup_return="faceup")
+    play(event(match, "feud", 3), "1 under 5")
+    assert stack(match, 5, 0)[-1] == "gold.mint"
+    assert table(match)["face_up"]["left"] == 2
+
+
 TOWN = "hand=progress.town_hall,parish_hall stock=*:3"
 
 

@@ -19,9 +19,12 @@ FLEET = "5a:ore_ship,5a:wool_ship,5b:gold_ship"
 
 
 def test_decision_12_brigitta_and_reiner_may_fix_both_dice() -> None:
-    match = at("roll | 0 hand=brigitta,gold.reiner", "gold")
-    play(match, "play gold.reiner", "play brigitta", "number 2", "roll")
-    assert choices(match, "dice") == {"2 celebration"}
+    for moves in (
+        ("play gold.reiner", "play brigitta", "number 2"),
+        ("play brigitta", "number 2", "play gold.reiner"),
+    ):
+        match = play(at("roll | 0 hand=brigitta,gold.reiner", "gold"), *moves, "roll")
+        assert choices(match, "dice") == {"2 celebration"}
 
 
 def test_decision_12_a_second_brigitta_is_refused_whatever_her_set() -> None:
@@ -66,6 +69,13 @@ def test_decision_13_a_type_may_be_taken_even_where_the_opponents_region_is_full
     match = at(position, market_type="received")
     assert stock(roll(match, 3, "trade"), 0)["a6"] == 1  # only the gold field received something
     assert asked(match) == "0 main"
+
+
+def test_decision_13_a_region_that_is_filled_by_the_roll_has_received_something() -> None:
+    blue = "columns=5,6,7 regions=a8:fields3:2,b8:gold3:3 stock=a5:3"
+    match = at(f"roll | 0 cards=5a:marketplace | 1 {blue}", market_type="received")
+    assert stock(roll(match, 3, "trade"), 1)["a8"] == 3
+    assert (stock(match, 0)["a7"], asked(match)) == (2, "0 main")  # grain, and nothing else
 
 
 def test_decision_14_reiner_comes_after_the_production_and_pays_his_player_in_any_case() -> None:
