@@ -33,9 +33,9 @@ from hexhold.watch.engine.actions import (
     TORMUND,
     WITHDRAW,
 )
-from hexhold.watch.engine.brotherhood import check_brotherhood
 from hexhold.watch.engine.building import keep_reason, settlement_reason
 from hexhold.watch.engine.chance import fill_chance
+from hexhold.watch.engine.checking_north import check_brotherhood
 from hexhold.watch.engine.development import buy_reason, card_reason, roads_reason, winter_reason
 from hexhold.watch.engine.heroes_build import rebuild_reason
 from hexhold.watch.engine.reasons import (

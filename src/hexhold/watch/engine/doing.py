@@ -36,7 +36,6 @@ from hexhold.watch.engine.actions import (
     TORMUND,
     WITHDRAW,
 )
-from hexhold.watch.engine.brotherhood import play_brotherhood
 from hexhold.watch.engine.building import build_keep, build_settlement
 from hexhold.watch.engine.chance import reveal_token, roll_dice
 from hexhold.watch.engine.development import (
@@ -47,6 +46,7 @@ from hexhold.watch.engine.development import (
     play_roads,
     play_winter,
 )
+from hexhold.watch.engine.doing_north import play_brotherhood
 from hexhold.watch.engine.heroes_build import rebuild, show
 from hexhold.watch.engine.notes import BUILD_PHASE
 from hexhold.watch.engine.roads import lay_road

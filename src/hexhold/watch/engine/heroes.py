@@ -1,10 +1,28 @@
-"""Heroes in general: who may use one, what comes after use, drama. Chapter hero."""
+"""Heroes in general: whose action it is, who may use one, what comes after, drama. Chapter hero."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from hexhold.core.bits import BIT, add_bits
-from hexhold.watch.engine.actions import EXCHANGE, FLIP, REMOVE
+from hexhold.watch.engine.actions import (
+    BENJEN_CLEARS,
+    EXCHANGE,
+    FLIP,
+    GIVE,
+    MANCE_VISITS,
+    MARSH_SWAPS,
+    MELISANDRE_BUYS,
+    MORMONT_DEMANDS,
+    PICK,
+    QHORIN_CHASES,
+    REMOVE,
+    SAMWELL_TAKES,
+    TAKE,
+    THORNE_BUILDS,
+    YARWYCK_LIFTS,
+    YGRITTE_STRIKES,
+    YOREN_RECRUITS,
+)
 from hexhold.watch.engine.notes import HERO_EXCHANGED, HERO_FLIPPED, HERO_REMOVED, HERO_USED
 from hexhold.watch.engine.reasons import (
     ALLOWED,
@@ -18,7 +36,17 @@ from hexhold.watch.engine.reasons import (
     HERO_SPENT,
     WINDOW_OF,
 )
-from hexhold.watch.engine.state import BUILD, MAIN, NO_SEAT, PRE_ROLL, Holdings, State, note
+from hexhold.watch.engine.state import (
+    AFTER_HERO,
+    ASK_SAMWELL,
+    BUILD,
+    MAIN,
+    NO_SEAT,
+    PRE_ROLL,
+    Holdings,
+    State,
+    note,
+)
 from hexhold.watch.engine.tables import (
     BENJEN,
     MANCE,
@@ -36,6 +64,43 @@ from hexhold.watch.engine.tables import (
     YOREN,
 )
 from hexhold.watch.engine.turn import proceed
+
+
+def asks_hero_seat(s: State) -> bool:
+    """Whether the question is for the holder of a hero, who need not be the active seat."""
+    return s.phase == ASK_SAMWELL or s.phase == AFTER_HERO
+
+
+def is_answer_to_question(action: i64) -> bool:
+    """Whether an action only ever answers a question of the Brotherhood."""
+    if SAMWELL_TAKES <= action < MARSH_SWAPS or GIVE <= action < YARWYCK_LIFTS:
+        return True
+    if PICK <= action < MANCE_VISITS or TAKE <= action < BENJEN_CLEARS:
+        return True
+    return action >= FLIP
+
+
+def hero_of(action: i64) -> i64:
+    """Whose power an action is."""
+    if action < MORMONT_DEMANDS:
+        return MARSH
+    if action < GIVE:
+        return MORMONT
+    if action < THORNE_BUILDS:
+        return YARWYCK
+    if action < MELISANDRE_BUYS:
+        return THORNE
+    if action < PICK:
+        return MELISANDRE
+    if action < TAKE:
+        return MANCE
+    if action < YGRITTE_STRIKES:
+        return BENJEN
+    if action < YOREN_RECRUITS:
+        return YGRITTE
+    if action < QHORIN_CHASES:
+        return YOREN
+    return QHORIN
 
 
 def in_window(s: State, hero: i64) -> bool:

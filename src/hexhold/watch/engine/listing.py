@@ -5,14 +5,14 @@ from mypy_extensions import i64
 
 from hexhold.core.bits import add_bits, covers
 from hexhold.watch.engine.actions import BUY, END, KEEP, ROAD, ROLL, SETTLEMENT, TO_BUILD
-from hexhold.watch.engine.brotherhood import (
-    asks_hero_seat,
+from hexhold.watch.engine.development import buy_reason, fill_cards
+from hexhold.watch.engine.geometry import PATH_SPLIT
+from hexhold.watch.engine.heroes import asks_hero_seat
+from hexhold.watch.engine.listing_north import (
     fill_before_roll,
     fill_brotherhood_turn,
     fill_question,
 )
-from hexhold.watch.engine.development import buy_reason, fill_cards
-from hexhold.watch.engine.geometry import PATH_SPLIT
 from hexhold.watch.engine.reasons import ALLOWED
 from hexhold.watch.engine.setup import fill_founding_road, fill_founding_settlement
 from hexhold.watch.engine.seven import fill_discards

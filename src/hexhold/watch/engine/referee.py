@@ -11,10 +11,10 @@ from mypy_extensions import i64
 
 from hexhold.core.rng import Rng
 from hexhold.watch.engine.actions import MOST_ACTIONS
-from hexhold.watch.engine.brotherhood import asks_hero_seat
 from hexhold.watch.engine.chance import fill_chance, sample_chance
 from hexhold.watch.engine.checking import check
 from hexhold.watch.engine.doing import play
+from hexhold.watch.engine.heroes import asks_hero_seat
 from hexhold.watch.engine.listing import fill
 from hexhold.watch.engine.state import ANSWERS, ASKED, CHANCE, CHANCE_PHASES, DISCARDS, OVER, State
 
