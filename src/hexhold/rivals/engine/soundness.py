@@ -9,57 +9,35 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hexhold.core.bits import popcount
 from hexhold.rivals.engine import layout as q
-from hexhold.rivals.engine.advantage import ENOUGH, points_of
+from hexhold.rivals.engine.advantage import points_of
 from hexhold.rivals.engine.audit import derive
 from hexhold.rivals.engine.hand import hand_limit
-from hexhold.rivals.engine.knowledge import known_by, maybe_of, sum_of
-from hexhold.rivals.engine.setup import FACE_UP_COPIES, UNDER_YULE, region_number
-from hexhold.rivals.engine.stacks import FROM_TABLE
-from hexhold.rivals.engine.state import NO_SEAT, State, a_of, b_of, code_of, top
-from hexhold.rivals.engine.tables import (
-    BAYS,
-    CACHE,
-    CARD_SHIFT,
-    CLASS,
-    COLUMNS_ACROSS,
-    COMMERCE_OF,
-    EVENTS,
-    GOLD,
-    GOLD_CACHE,
-    HARBOR,
-    KINDS,
-    MARKETPLACE,
-    PARISH_HALL,
-    PLACES,
-    PROGRESS_OF,
-    REGION_CARDS,
-    REGION_TYPE,
-    SALT_SILO,
-    SET_KINDS,
-    SET_OF,
-    SET_START,
-    SETS,
-    SITE_KIND,
-    SKILL_OF,
-    SLOTS,
-    STACK_REGIONS,
-    STRENGTH_OF,
-    TOWN_HALL,
-    TRADING_BASE,
-    UNIQUE,
-    VICTORY,
+from hexhold.rivals.engine.knowledge import sum_of
+from hexhold.rivals.engine.setup import FACE_UP_COPIES, UNDER_YULE
+from hexhold.rivals.engine.soundness_knowledge import knowledge_is_true
+from hexhold.rivals.engine.soundness_pieces import (
+    cards_are_whole,
+    regions_are_whole,
+    sites_are_filled_rightly,
 )
-from hexhold.rivals.engine.words import CITY_SITE, TRADE_SHIP
+from hexhold.rivals.engine.soundness_points import points_are_right
+from hexhold.rivals.engine.state import NO_SEAT, State, code_of, top
+from hexhold.rivals.engine.tables import (
+    COLUMNS_ACROSS,
+    EVENTS,
+    KINDS,
+    SET_KINDS,
+    SETS,
+    SLOTS,
+    TOWN_HALL,
+)
 
 # The words of a side, and of the table, that hold two-bit counters of the four sets.
 SIDE_COUNTERS: Final[vec[i64]] = vec[i64]([q.HAND, q.BUILT, q.SURE, q.LOOSE])
 TABLE_COUNTERS: Final[vec[i64]] = vec[i64]([q.POOL, q.DISCARD])
 EVENT_COUNTERS: Final[vec[i64]] = vec[i64]([q.EVENT_POOL, q.EVENT_PAST, q.MOON_BOX])
 MARK_BITS: Final = 11  # a card and the four marks of a position
-NUMBERS: Final = 7  # one more than the die has, so that a number is its own index
-ALL_PLACES: Final = (1 << (CACHE + 1)) - 1
 
 
 def is_sound(s: State) -> bool:
@@ -130,154 +108,7 @@ def stacks_can_be_read(s: State) -> bool:
     return True
 
 
-def add_counters(found: vec[i64], counters: i64, group: i64) -> None:
-    """Count the cards of a word of counters, by kind."""
-    kind = SET_START[group]
-    while counters != 0:
-        found[kind] += counters & 3
-        counters >>= 2
-        kind += 1
-
-
-# -- cards --
-
-
-def cards_are_whole(s: State) -> bool:
-    """Every card of the match is in one place, and the pool is as large as what nobody has seen."""
-    w = s.w
-    found = vec[i64]([0] * KINDS)
-    for group in range(i64(SETS)):
-        add_counters(found, w[q.POOL + group], group)
-        add_counters(found, w[q.DISCARD + group], group)
-        for seat in range(i64(2)):
-            add_counters(found, w[seat * q.SIDE + q.HAND + group], group)
-            add_counters(found, w[seat * q.SIDE + q.BUILT + group], group)
-    add_questions(s, found)
-    unseen = vec[i64]([0] * SETS)
-    for stack in range(s.rules.stacks):
-        start = s.rules.stack_at[stack]
-        for at in range(start, start + w[q.STACK_SIZE + stack]):
-            if w[at] == 0:
-                unseen[s.rules.stack_set[stack]] += 1
-            else:
-                found[(w[at] & q.KIND_MASK) - 1] += 1
-    if s.rules.face_up_kind >= 0:
-        found[s.rules.face_up_kind] += w[q.FACE_UP] - FACE_UP_COPIES
-    for group in range(i64(SETS)):
-        if sum_of(w[q.POOL + group]) != unseen[group]:
-            return False
-    for kind in range(i64(KINDS)):
-        if found[kind] != (s.rules.pool[SET_OF[kind]] >> CARD_SHIFT[kind]) & 3:
-            return False
-    return True
-
-
-def add_questions(s: State, found: vec[i64]) -> None:
-    """Count the cards that are nowhere but in a question or a job."""
-    w = s.w
-    for at in range(i64(q.FRAME), q.FRAME + w[q.DEPTH]):
-        code = code_of(w[at])
-        lost = code == q.UNDER and b_of(w[at]) == FROM_TABLE
-        if lost or code == q.SITE or code == q.TO_DISCARD:
-            found[a_of(w[at])] += 1
-
-
-# -- land --
-
-
-def regions_are_whole(s: State) -> bool:
-    """Every region card lies once or is in the stack; stock lies on regions only."""
-    w = s.w
-    laid = vec[i64]([0] * (6 * NUMBERS))
-    for seat in range(i64(2)):
-        me = seat * q.SIDE
-        if not stock_lies_on_regions(w, me):
-            return False
-        for place in range(i64(PLACES)):
-            region = region_at(w, me, place)
-            if region < 0:
-                return False
-            if region > 0:
-                laid[region] += 1
-    for card in range(i64(REGION_CARDS)):
-        if card < STACK_REGIONS or (w[q.REGIONS] >> (card - STACK_REGIONS)) & 1 == 0:
-            laid[REGION_TYPE[card] * NUMBERS + region_number(s.rules, card)] -= 1
-    for left in laid:
-        if left != 0:
-            return False
-    return w[q.REGIONS] >> (REGION_CARDS - STACK_REGIONS) == 0
-
-
-def stock_lies_on_regions(w: vec[i64], me: i64) -> bool:
-    """No stock without a region, and only gold in the Cache, which has no number."""
-    regions: i64 = 0
-    for resource in range(i64(6)):
-        regions |= w[me + q.TYPE + resource]
-        if resource != GOLD and (w[me + q.TYPE + resource] >> CACHE) & 1:
-            return False
-    for number in range(i64(1), i64(NUMBERS)):
-        if w[me + q.NUMBERED + number] >> PLACES != 0:
-            return False
-    return (w[me + q.LO] | w[me + q.HI]) & ~regions == 0 and regions & ~ALL_PLACES == 0
-
-
-def region_at(w: vec[i64], me: i64, place: i64) -> i64:
-    """Type and number of the region at a place as an index; 0 if none lies there, -1 if broken."""
-    types: i64 = 0
-    numbers: i64 = 0
-    region: i64 = 0
-    for resource in range(i64(6)):
-        if (w[me + q.TYPE + resource] >> place) & 1:
-            types += 1
-            region += resource * NUMBERS
-    for number in range(i64(1), i64(NUMBERS)):
-        if (w[me + q.NUMBERED + number] >> place) & 1:
-            numbers += 1
-            region += number
-    if types > 1 or numbers != types:
-        return -1
-    return region
-
-
-def sites_are_filled_rightly(s: State) -> bool:
-    """No site is overfull, red cards stand at cities, unique cards stand once."""
-    for seat in range(i64(2)):
-        me = seat * q.SIDE
-        if s.w[me + q.CITIES] & ~s.w[me + q.COLUMNS]:
-            return False
-        for bay in range(i64(BAYS)):
-            if s.w[me + q.SLOT + 2 * bay + 1] != 0 and s.w[me + q.SLOT + 2 * bay] == 0:
-                return False
-        if not built_cards_stand_on_sites(s.w, me):
-            return False
-    return True
-
-
-def built_cards_stand_on_sites(w: vec[i64], me: i64) -> bool:
-    """Each card on a site that may hold it, and the counters of what is built agree."""
-    built = vec[i64]([0] * KINDS)
-    for slot in range(i64(SLOTS)):
-        word = w[me + q.SLOT + slot]
-        if word != 0:
-            kind = (word & q.KIND_MASK) - 1
-            built[kind] += 1
-            if word & q.COVERS:
-                built[PARISH_HALL] += 1
-            city = (w[me + q.CITIES] >> (slot >> 2)) & 1
-            if (w[me + q.COLUMNS] >> (slot >> 2)) & 1 == 0:
-                return False
-            if city == 0 and (slot & 1 == 1 or SITE_KIND[kind] == CITY_SITE):
-                return False
-    built[GOLD_CACHE] += (w[me + q.TYPE + GOLD] >> CACHE) & 1
-    for kind in range(i64(KINDS)):
-        if built[kind] != (w[me + q.BUILT + SET_OF[kind]] >> CARD_SHIFT[kind]) & 3:
-            return False
-        if UNIQUE[kind] == 1 and built[kind] > 1:
-            return False
-    return True
-
-
-# -- what follows --
+# -- what follows, events, the ending --
 
 
 def derived_again_is_the_same(s: State) -> bool:
@@ -288,124 +119,6 @@ def derived_again_is_the_same(s: State) -> bool:
     while at < q.STACKS and again.w[at] == s.w[at]:
         at += 1
     return at == q.STACKS
-
-
-def points_are_right(s: State) -> bool:
-    """Points by plain addition, and the tokens as defined."""
-    for seat in range(i64(2)):
-        if not side_points_are_right(s.w, seat * q.SIDE):
-            return False
-    w = s.w
-    return token_is_right(
-        w[q.HERO_TOKEN], w[q.STRENGTH], w[q.SIDE + q.STRENGTH], s.rules.advantage_needs_lead
-    ) and token_is_right(
-        w[q.TRADE_TOKEN], w[q.COMMERCE], w[q.SIDE + q.COMMERCE], s.rules.advantage_needs_lead
-    )
-
-
-def side_points_are_right(w: vec[i64], me: i64) -> bool:
-    """The marks of all cards that stand, added up."""
-    commerce: i64 = 0
-    strength: i64 = 0
-    skill: i64 = 0
-    progress: i64 = 0
-    victory = popcount(w[me + q.COLUMNS]) + popcount(w[me + q.CITIES])
-    ships: i64 = 0
-    for kind in range(i64(KINDS)):
-        count = built_of(w, me, kind)
-        if count > 0:
-            commerce += count * COMMERCE_OF[kind]
-            strength += count * STRENGTH_OF[kind]
-            skill += count * SKILL_OF[kind]
-            progress += count * PROGRESS_OF[kind]
-            victory += count * VICTORY[kind]
-            if CLASS[kind] == TRADE_SHIP:
-                ships += count
-    commerce += ships * built_of(w, me, SALT_SILO)
-    twins = built_of(w, me, MARKETPLACE) + built_of(w, me, HARBOR)
-    commerce += twins * built_of(w, me, TRADING_BASE)
-    if ships >= ENOUGH:
-        victory += built_of(w, me, HARBOR)
-    if commerce != w[me + q.COMMERCE] or strength != w[me + q.STRENGTH]:
-        return False
-    if skill != w[me + q.SKILL] or progress != w[me + q.PROGRESS]:
-        return False
-    return victory == w[me + q.CARD_POINTS]
-
-
-def built_of(w: vec[i64], me: i64, kind: i64) -> i64:
-    """How many of a kind the counters of what is built hold."""
-    return (w[me + q.BUILT + SET_OF[kind]] >> CARD_SHIFT[kind]) & 3
-
-
-def token_is_right(token: i64, red: i64, blue: i64, needs_lead: bool) -> bool:
-    """With enough points a lead holds the token; at a tie anybody may have kept it."""
-    if red < ENOUGH and blue < ENOUGH:
-        return token == 0
-    if red > blue:
-        return token == 1
-    if blue > red:
-        return token == 2
-    if needs_lead:
-        return token == 0
-    return token >= 0 and token <= 2
-
-
-# -- what is known --
-
-
-def knowledge_is_true(s: State) -> bool:
-    """What a seat knows is true, and every card lies in a stack with its back."""
-    w = s.w
-    for seat in range(i64(2)):
-        for group in range(i64(SETS)):
-            hand = sum_of(w[seat * q.SIDE + q.HAND + group])
-            if (w[seat * q.SIDE + q.BACKS] >> (8 * group)) & 0xFF != hand:
-                return False
-            if not seat_is_known_rightly(s, seat, group):
-                return False
-    for stack in range(s.rules.stacks):
-        start = s.rules.stack_at[stack]
-        for at in range(start, start + w[q.STACK_SIZE + stack]):
-            if w[at] != 0 and SET_OF[(w[at] & q.KIND_MASK) - 1] != s.rules.stack_set[stack]:
-                return False
-    return True
-
-
-def seat_is_known_rightly(s: State, seat: i64, group: i64) -> bool:
-    """What the other seat is sure of is in the hand; what is loose is there or where suspected."""
-    w = s.w
-    me = seat * q.SIDE
-    suspected = vec[i64]([0] * KINDS)
-    if not count_suspected(s, seat, group, suspected):
-        return False
-    any_suspected: i64 = 0
-    for kind in range(SET_START[group], SET_START[group] + SET_KINDS[group]):
-        shift = CARD_SHIFT[kind]
-        sure = (w[me + q.SURE + group] >> shift) & 3
-        unsure = ((w[me + q.HAND + group] >> shift) & 3) - sure
-        loose = (w[me + q.LOOSE + group] >> shift) & 3
-        if unsure < 0 or loose > unsure + suspected[kind]:
-            return False
-        any_suspected |= suspected[kind]
-    return any_suspected == 0 or w[me + q.LOOSE + group] != 0
-
-
-def count_suspected(s: State, seat: i64, group: i64, suspected: vec[i64]) -> bool:
-    """Count, by kind, the positions that the other seat suspects; false if it has no right to."""
-    w = s.w
-    for stack in range(s.rules.stacks):
-        if s.rules.stack_set[stack] == group:
-            start = s.rules.stack_at[stack]
-            for at in range(start, start + w[q.STACK_SIZE + stack]):
-                if w[at] & maybe_of(1 - seat):
-                    if w[at] & known_by(seat) == 0 or w[at] & known_by(1 - seat):
-                        return False
-                    suspected[(w[at] & q.KIND_MASK) - 1] += 1
-    return True
-
-
-# -- events and hands --
 
 
 def events_are_whole(s: State) -> bool:
