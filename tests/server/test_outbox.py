@@ -1,7 +1,9 @@
 """Messages reach a client in order, at once or when it has read; who is too slow is dropped."""
 
 import asyncio
+import json
 import socket as sockets
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -10,12 +12,16 @@ import websockets
 from tests.server.harness import FAST, WIDE, connected, opened, running, seated, started
 from websockets.frames import Frame, Opcode
 
+import hexhold
 from hexhold.bench.server.wire import TEXT, frame
+from hexhold.server import log
 from hexhold.server.frames import Hear, text_frame
 from hexhold.server.limits import Limits
+from hexhold.server.live import MOST_MISSED
 from hexhold.server.metrics import Metrics
 from hexhold.server.outbox import Outbox
 from hexhold.server.sockets import SocketClient
+from hexhold.server.tables import Table
 
 
 class Pipe:
@@ -260,3 +266,38 @@ def test_times_are_counted_in_growing_buckets() -> None:
     assert 'bucket{le="0.05"} 3' in text
     assert 'bucket{le="1"} 3' in text
     assert 'bucket{le="+Inf"} 4' in text
+
+
+class Notebook:
+    """Somebody at a table who writes down what is told."""
+
+    def __init__(self) -> None:
+        self.seat = hexhold.SPECTATOR
+        self.told: list[Any] = []
+
+    def send(self, message: bytes) -> None:
+        self.told.append(json.loads(message))
+
+
+def spoken(text: str, table: Table, now: int) -> log.AnyEntry:
+    """A line of chat."""
+    return table.say(hexhold.SPECTATOR, "Ann", text, now)
+
+
+def test_who_has_missed_much_is_told_everything_anew(tmp_path: Path) -> None:
+    """Each step told again could fill the queue of a slow line, and its owner never came back."""
+
+    async def story() -> None:
+        async with running(tmp_path, WIDE, FAST) as place:
+            table, _ = await opened(place, players="3")
+            live = await place.house.find(table)
+            for number in range(MOST_MISSED + 1):
+                await live.submit(partial(spoken, f"line {number}"))
+            for since, kind in ((1, "welcome"), (2, "update"), (0, "welcome"), (-1, "welcome")):
+                client = Notebook()
+                await live.join(client, since)
+                live.leave(client)
+                assert {message["t"] for message in client.told} == {kind}
+                assert client.told[-1]["version"] == live.table.version
+
+    asyncio.run(story())

@@ -28,6 +28,7 @@ from hexhold.server.telling import Telling, clocks, update, welcome
 logger = logging.getLogger("hexhold.server")
 
 UNSEATING: Final = (log.Left, log.BotSeated)
+MOST_MISSED: Final = 100  # updates told again: more of them would fill a client's queue
 Decision = Callable[[Table, int], log.AnyEntry]
 Done = Callable[[Exception | None], None]
 
@@ -260,7 +261,8 @@ class LiveTable:
     async def join(self, client: Client, since: int | None) -> None:
         """Connect a client: it gets everything, or just what it missed."""
         async with self.lock:
-            if since is not None and 0 < since <= self.table.version:
+            version = self.table.version
+            if since is not None and max(1, version - MOST_MISSED) <= since <= version:
                 for raw in await self._missed(client.seat, since):
                     client.send(raw)
             else:
