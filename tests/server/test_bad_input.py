@@ -14,6 +14,7 @@ from tests.server.harness import FAST, WIDE, connected, opened, running, seated,
 
 from hexhold.server.errors import CODES
 from hexhold.server.limits import Limits
+from hexhold.server.seats import legible
 
 
 @pytest.mark.parametrize(
@@ -129,10 +130,35 @@ def test_another_sites_page_is_turned_away(tmp_path: Path) -> None:
                     f"ws://{place.address}/ws/{table}", origin=websockets.Origin(headers["origin"])
                 ):
                     pass
+            for origin in ("null", "http://[", "//", ""):
+                answer = await place.http.get("/api/games", headers={"origin": origin})
+                assert (answer.status_code, answer.json()["code"]) == (403, "foreign-origin")
             answer = await place.http.get("/api/games")
-            assert "default-src 'self'" in answer.headers["content-security-policy"]
+            policy = answer.headers["content-security-policy"]
+            assert "default-src 'self'" in policy
+            assert "form-action 'none'" in policy
+            assert f"connect-src 'self' ws://{place.address} wss://{place.address};" in policy
+            answer = await place.http.get("/api/games", headers={"host": "x; script-src *"})
+            assert "script-src" not in answer.headers["content-security-policy"]
 
     asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    ("sent", "read"),
+    [
+        ("  Ann \t B ", "Ann B"),
+        ("Ann\u202etxt", "Anntxt"),  # would turn the line around
+        ("A\u200bnn\u0000", "Ann"),
+        ("Z" + "\u0301" * 20, "Z\u0301\u0301\u0301"),
+        ("\U0001f469\u200d\U0001f680 Ann", "\U0001f469\u200d\U0001f680 Ann"),
+        ("\u05d3\u05df", "\u05d3\u05df"),
+        ("\u3164\u2800", ""),  # letters that show nothing
+        ("\u200d \ufeff", ""),
+    ],
+)
+def test_names_and_words_are_legible(sent: str, read: str) -> None:
+    assert legible(sent) == read
 
 
 def _junk(rng: random.Random) -> str:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import re
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from functools import partial
@@ -24,13 +25,14 @@ from hexhold.server.sockets import serve_socket
 
 POLICY = (
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
-    "connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+    "connect-src 'self'{sockets}; object-src 'none'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'"
 )
 HEADERS = {
-    "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
 }
 
 ROUTES = (
@@ -68,7 +70,8 @@ class Guard:
         if kind in ("http", "websocket") and foreign(Headers(scope=scope)):
             await self._turn_away(scope, receive, send)
         elif kind == "http":
-            await self.app(scope, receive, partial(_send_with_headers, send))
+            host = Headers(scope=scope).get("host", "")
+            await self.app(scope, receive, partial(_send_with_headers, send, host))
         else:
             await self.app(scope, receive, send)
 
@@ -82,12 +85,24 @@ class Guard:
 def foreign(headers: Headers) -> bool:
     """Whether a browser says that a page of another origin is asking."""
     origin = headers.get("origin")
-    return origin is not None and urlsplit(origin).netloc != headers.get("host", "")
+    if origin is None:
+        return False
+    try:
+        return urlsplit(origin).netloc != headers.get("host", "")
+    except ValueError:  # no browser writes such an address
+        return True
 
 
-async def _send_with_headers(send: Send, message: Message) -> None:
+def policy_at(host: str) -> str:
+    """What a page may load and speak to: this server, whose sockets some browsers want named."""
+    plain = re.fullmatch(r"[\w.:\[\]-]+", host, re.ASCII)
+    return POLICY.format(sockets=f" ws://{host} wss://{host}" if plain else "")
+
+
+async def _send_with_headers(send: Send, host: str, message: Message) -> None:
     if message["type"] == "http.response.start":
-        added = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+        headers = HEADERS | {"content-security-policy": policy_at(host)}
+        added = [(name.encode(), value.encode()) for name, value in headers.items()]
         message = {**message, "headers": [*message.get("headers", []), *added]}
     await send(message)
 

@@ -1,6 +1,7 @@
 """Who sits at a table, and the time they have."""
 
 import hashlib
+import unicodedata
 from dataclasses import dataclass
 from typing import Final
 
@@ -16,10 +17,29 @@ def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
+BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters and signs that show nothing
+STACKED: Final = 3  # accents on one letter; more would cover the lines above
+HIDDEN: Final = ("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp")
+JOINERS: Final = frozenset("\u200c\u200d")  # within emoji, and in some scripts
+
+
+def legible(text: str) -> str:
+    """Words without doubled space, and without what would hide or turn around what others read."""
+    shown: list[str] = []
+    stacked = 0
+    for sign in " ".join(text.split()):
+        kind = unicodedata.category(sign)
+        stacked = stacked + 1 if kind in ("Mn", "Me") else 0
+        if stacked <= STACKED and (kind not in HIDDEN or sign in JOINERS):
+            shown.append(sign)
+    visible = any(sign not in BLANK and sign not in JOINERS and sign != " " for sign in shown)
+    return " ".join("".join(shown).split()) if visible else ""
+
+
 def clean_name(name: str) -> str:
-    """A name without surrounding or doubled space."""
-    name = " ".join(name.split())
-    if not 0 < len(name) <= NAME_LENGTH or not name.isprintable():
+    """A name that everybody can read."""
+    name = legible(name)
+    if not 0 < len(name) <= NAME_LENGTH:
         raise Refused("bad-name")
     return name
 

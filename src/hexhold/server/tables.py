@@ -14,7 +14,7 @@ from hexhold.core.record import seat_mark
 from hexhold.games import make_game
 from hexhold.server import log
 from hexhold.server.errors import Refused
-from hexhold.server.seats import clean_name, hashed
+from hexhold.server.seats import clean_name, hashed, legible
 from hexhold.server.sharing import shared_move
 from hexhold.server.table_state import TableState
 
@@ -160,7 +160,7 @@ class Table(TableState):
         """Somebody says something."""
         if self.is_muted(seat, name):
             raise Refused("muted")
-        text = " ".join(text.split())
+        text = legible(text)
         if not 0 < len(text) <= TEXT_LENGTH:
             raise Refused("bad-text")
         return log.Said(now, seat, name, text)
