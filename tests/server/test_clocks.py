@@ -87,6 +87,21 @@ def test_a_bot_plays_for_who_is_away_and_the_reserve_is_gone() -> None:
         table.come_back(0, 61_000)
 
 
+def test_taking_back_gives_no_time() -> None:
+    table = with_clock()
+    entries: list[log.AnyEntry] = []
+    for second in range(13, 43, 5):  # act and take back, again and again
+        for entry in (table.act(0, "settlement 12", 1000 * second), log.Undone(1000 * second, 0)):
+            table.apply(entry)
+            entries.append(entry)
+    assert table.time_left(0, 42_999) == 1
+    assert table.give_up_waiting(0, 43_000) == log.Away(43_000, 0)
+    again = with_clock()
+    for entry in entries:
+        again.apply(entry)
+    assert again.time_left(0, 42_999) == 1
+
+
 def test_a_log_read_again_has_the_same_clocks() -> None:
     table = with_clock()
     entries: list[log.AnyEntry] = [table.give_up_waiting(0, 43_000)]

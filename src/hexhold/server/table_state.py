@@ -40,6 +40,7 @@ class TableState:
         self._last_moved: log.Moved | None = None
         self._ahead: tuple[log.Moved, Step[Any]] | None = None  # the entry decided last
         self._asked_since: dict[int, int] = {}
+        self._clock_before = (0, -1)  # of who moved last: the time it had used, its reserve
         self._drawn = 0  # chance moves so far
 
     @classmethod
@@ -175,7 +176,8 @@ class TableState:
     def _moved(self, entry: log.Moved) -> None:
         match = self._foreseen(entry) or self._step(self._read(entry.moves))
         self._last_moved = entry
-        self._asked_since.pop(entry.seat, None)
+        used = entry.at - self._asked_since.pop(entry.seat, entry.at)
+        self._clock_before = used, self.seats[entry.seat].reserve
         self.seats[entry.seat].reserve = entry.reserve
         if entry.client:
             self._applied.add(entry.seat, entry.client, self.version)
@@ -212,6 +214,9 @@ class TableState:
         for step in steps:
             self._step(step)
         self._last_moved = None
+        if self.clock.runs:  # taking back gives no time
+            used, self.seats[entry.seat].reserve = self._clock_before
+            self._asked_since[entry.seat] = self._asked_since.get(entry.seat, entry.at) - used
 
     def _away(self, entry: log.Away) -> None:
         self.seats[entry.seat].away = True
