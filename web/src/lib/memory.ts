@@ -1,42 +1,55 @@
 /** What this browser remembers: a name, seats it holds, and taste. Nothing leaves it but tokens to their table. */
 
+const MOST_HELD = 50; // tables, those that one came to last
+
 export interface Held {
   seat?: number;
   token?: string;
+  seed?: string; // given to the dice when this browser sat down
   host?: string;
   at?: number; // when this browser last came to the table
 }
 
-const store = (() => {
+/** What could not be kept: a private window, or a store that is full. It is remembered until the page closes. */
+const unkept = new Map<string, string>();
+
+function read(key: string): string | null {
+  const held = unkept.get(key);
+  if (held !== undefined) return held;
   try {
-    localStorage.getItem("");
-    return localStorage;
+    return localStorage.getItem(key);
   } catch {
-    const kept = new Map<string, string>(); // a private window: remember until it closes
-    return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
+    return null;
   }
-})();
+}
+
+function write(key: string, text: string): void {
+  try {
+    localStorage.setItem(key, text);
+    unkept.delete(key);
+  } catch {
+    unkept.set(key, text);
+  }
+}
 
 export function recall<T>(key: string, otherwise: T): T {
   try {
-    return JSON.parse(store.getItem(`hexhold.${key}`) ?? "null") ?? otherwise;
+    return JSON.parse(read(`hexhold.${key}`) ?? "null") ?? otherwise;
   } catch {
     return otherwise;
   }
 }
 
 export function remember(key: string, value: unknown): void {
-  store.setItem(`hexhold.${key}`, JSON.stringify(value));
+  write(`hexhold.${key}`, JSON.stringify(value));
 }
 
 export const heldAt = (table: string): Held => recall<Record<string, Held>>("tables", {})[table] ?? {};
 
 export function hold(table: string, held: Held): void {
-  const all = recall<Record<string, Held>>("tables", {});
-  all[table] = { ...all[table], ...held };
-  const names = Object.keys(all);
-  for (const old of names.slice(0, Math.max(0, names.length - 50))) delete all[old];
-  remember("tables", all);
+  const { [table]: before, ...others } = recall<Record<string, Held>>("tables", {});
+  const kept = Object.entries(others).sort(([, a], [, b]) => (b.at ?? 0) - (a.at ?? 0)).slice(0, MOST_HELD - 1);
+  remember("tables", Object.fromEntries([...kept, [table, { ...before, ...held }]]));
 }
 
 export function forget(table: string): void {
