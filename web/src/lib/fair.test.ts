@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkLuck, commit } from "./fair";
+import { checkLuck, commit, rollOf, type Witness } from "./fair";
 import { bytesOf, digest, hmac, ownHmac, sha256, toHex } from "./hash";
 import type { Chances } from "./protocol";
 
@@ -16,27 +16,46 @@ const chances = (): Chances => ({
   draws: WEIGHTED.map((outcome, counter) => ({ counter, drawn_from: 0, outcome: String(outcome) })),
 });
 
+const witness = (more: Partial<Witness> = {}): Witness => ({ seal: COMMITMENT, rolls: [], ...more });
+
 describe("fair dice", () => {
   it("seals a secret as the server does", async () => expect(await commit(SECRET)).toBe(COMMITMENT));
 
   it("draws what the server draws", async () =>
-    expect(await checkLuck(chances(), COMMITMENT)).toEqual({ sealed: true, seen: true, draws: 30, wrong: [] }));
+    expect(await checkLuck(chances(), witness())).toEqual({ sealed: true, seen: true, seeded: null, rolled: null, draws: 30, wrong: [] }));
 
   it("names the draw that was changed", async () => {
     const forged = chances();
     forged.draws[4]!.outcome = "0";
-    expect((await checkLuck(forged, COMMITMENT)).wrong).toEqual([{ counter: 4, told: "0", drawn: "3" }]);
+    expect((await checkLuck(forged, witness())).wrong).toEqual([{ counter: 4, told: "0", drawn: "3" }]);
   });
 
   it("finds a draw that was left out", async () => {
     const forged = chances();
     forged.draws.splice(2, 1);
-    expect((await checkLuck(forged, COMMITMENT)).wrong.length).toBeGreaterThan(0);
+    expect((await checkLuck(forged, witness())).wrong.length).toBeGreaterThan(0);
   });
 
   it("notices another secret, and another seal than the one seen before", async () => {
     const forged = { ...chances(), secret: "00".repeat(32) };
-    expect(await checkLuck(forged, "other")).toMatchObject({ sealed: false, seen: false });
+    expect(await checkLuck(forged, witness({ seal: "other" }))).toMatchObject({ sealed: false, seen: false });
+  });
+});
+
+describe("a server that chose the dice", () => {
+  it("is caught when it put another seed in the place of ours", async () => {
+    expect((await checkLuck(chances(), witness({ seat: 0, seed: "abc" }))).seeded).toBe(true);
+    expect((await checkLuck(chances(), witness({ seat: 0, seed: "mine" }))).seeded).toBe(false);
+    expect((await checkLuck(chances(), witness({ seat: 1 }))).seeded).toBe(null);
+  });
+
+  it("is caught when it tells other rolls than the ones we saw", async () => {
+    const told = chances();
+    for (const [at, outcome] of ["dice 1 2", "deal 7", "dice 6 6 w9", "dice 3 harvest"].entries()) told.draws[at]!.outcome = outcome;
+    const fell = [{ dice: [6, 6, 9] }, { number: 3, face: "harvest" }].map(rollOf);
+    expect((await checkLuck(told, witness({ rolls: fell }))).rolled).toBe(true);
+    expect((await checkLuck(told, witness({ rolls: ["dice 5 6 w9", fell[1]!] }))).rolled).toBe(false);
+    expect((await checkLuck(told, witness({ rolls: ["dice 1 1", "dice 1 2", ...fell] }))).rolled).toBe(false);
   });
 });
 

@@ -6,6 +6,8 @@ import type { Chances, Outcome } from "./protocol";
 export interface Verdict {
   sealed: boolean; // the secret is the one that was sealed
   seen: boolean | null; // the seal is the one that this browser saw before; null if it saw none
+  seeded: boolean | null; // this browser's own seed is among the seeds; null if it gave none
+  rolled: boolean | null; // the dice that fell before its eyes are the ones told now; null if it saw none
   draws: number;
   wrong: { counter: number; told: string; drawn: string }[];
 }
@@ -44,8 +46,28 @@ export async function draw(outcomes: Outcome[], counter: number, mac: Mac): Prom
   return "";
 }
 
-/** Draw everything again. `seen` is the seal that this browser remembers from before. */
-export async function checkLuck(chances: Chances, seen: string | null): Promise<Verdict> {
+/** What this browser knows of its own, whatever the server tells when the match is over. */
+export interface Witness {
+  seal: string | null;
+  seat?: number;
+  seed?: string;
+  rolls: string[]; // the last rolls of the match, as they are written in the draws
+}
+
+/** A roll as its event tells it, in the words of a draw. */
+export function rollOf(event: { [detail: string]: unknown }): string {
+  const [a, b, wildling] = (event.dice as number[] | undefined) ?? [];
+  return a === undefined ? `dice ${event.number} ${event.face}` : `dice ${a} ${b}${wildling ? ` w${wildling}` : ""}`;
+}
+
+function saw(rolls: string[], chances: Chances): boolean | null {
+  if (!rolls.length) return null;
+  const told = chances.draws.map((one) => one.outcome).filter((outcome) => outcome.startsWith("dice "));
+  return rolls.length <= told.length && rolls.every((roll, at) => roll === told[told.length - rolls.length + at]);
+}
+
+/** Draw everything again, and compare with what this browser has seen itself. */
+export async function checkLuck(chances: Chances, { seal, seat, seed, rolls }: Witness): Promise<Verdict> {
   const secret = fromHex(chances.secret);
   const mac = await drawing(secret, chances.seeds);
   const wrong: Verdict["wrong"] = [];
@@ -53,6 +75,12 @@ export async function checkLuck(chances: Chances, seen: string | null): Promise<
     const drawn = counter === number ? await draw(chances.lists[drawn_from] ?? [], counter, mac) : "";
     if (drawn !== outcome) wrong.push({ counter, told: outcome, drawn });
   }
-  const sealed = (await commit(secret)) === chances.commitment;
-  return { sealed, seen: seen === null ? null : seen === chances.commitment, draws: chances.draws.length, wrong };
+  return {
+    sealed: (await commit(secret)) === chances.commitment,
+    seen: seal === null ? null : seal === chances.commitment,
+    seeded: seed && seat !== undefined ? chances.seeds[seat] === seed : null,
+    rolled: saw(rolls, chances),
+    draws: chances.draws.length,
+    wrong,
+  };
 }

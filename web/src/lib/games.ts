@@ -1,7 +1,7 @@
 /** What can be played, as the server tells it: one schema for the form, its words and its checks. */
 
 import { Refused, getOnce, post } from "./api";
-import { hold, newSeed, recall, remember } from "./memory";
+import { hold, newSeed, noteSeal, recall, remember } from "./memory";
 import type { Games, OptionInfo } from "./protocol";
 import { known, t, words } from "./words.svelte";
 import type { TableInfo } from "./table.svelte";
@@ -79,13 +79,15 @@ export function nameMe(name: string): void {
 export async function openTable(wish: Wish): Promise<TableInfo> {
   const opened = await post<{ table: string; host: string; info: TableInfo }>("tables", wish);
   hold(opened.table, { host: opened.host, at: Date.now() });
+  noteSeal(opened.table, opened.info.commitment); // before the server knows our seed
   await sitDown(opened.table);
   return opened.info;
 }
 
-export async function sitDown(table: string, seat: number | null = null): Promise<void> {
-  const sat = await post<{ seat: number; token: string }>(`tables/${table}/sit`, { name: myName(), seat, seed: newSeed() });
-  hold(table, { ...sat, at: Date.now() });
+/** Sit down; the dice of a match that runs already take no new seed. */
+export async function sitDown(table: string, seat: number | null = null, seed = newSeed()): Promise<void> {
+  const sat = await post<{ seat: number; token: string }>(`tables/${table}/sit`, { name: myName(), seat, seed });
+  hold(table, { ...sat, seed, at: Date.now() });
 }
 
 /** A table against bots, begun at once. */

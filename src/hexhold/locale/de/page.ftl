@@ -323,6 +323,10 @@ fair-not-seen = Dein Browser hat das Siegel vor dem Ende der Partie nicht gesehe
 fair-other-seal = Das ist nicht das Siegel, das dein Browser vor der Partie gesehen hat.
 fair-sealed = Das Geheimnis ist das, das versiegelt wurde.
 fair-other-secret = Das Geheimnis ist nicht das, das versiegelt wurde.
+fair-own-seed = Der Startwert deines Browsers wurde verwendet.
+fair-other-seed = Der Startwert deines Browsers wurde nicht verwendet.
+fair-same-rolls = Es sind die Würfe, die du gesehen hast.
+fair-other-rolls = Das sind nicht die Würfe, die du gesehen hast.
 fair-all = { $draws ->
     [one] Die eine Ziehung passt zu Geheimnis und Startwerten.
    *[other] Alle { $draws } Ziehungen passen zu Geheimnis und Startwerten.

@@ -323,6 +323,10 @@ fair-not-seen = Your browser did not see the seal before the match ended.
 fair-other-seal = This is not the seal that your browser saw before the match.
 fair-sealed = The secret is the one that was sealed.
 fair-other-secret = The secret is not the one that was sealed.
+fair-own-seed = Your browser’s own seed was used.
+fair-other-seed = The seed that your browser gave was not used.
+fair-same-rolls = The rolls are those that you saw.
+fair-other-rolls = These are not the rolls that you saw.
 fair-all = { $draws ->
     [one] The one draw fits the secret and the seeds.
    *[other] All { $draws } draws fit the secret and the seeds.

@@ -337,6 +337,10 @@ fair-not-seen = Twoja przeglądarka nie widziała pieczęci przed końcem partii
 fair-other-seal = To nie ta pieczęć, którą twoja przeglądarka widziała przed partią.
 fair-sealed = To ten sam sekret, który został zapieczętowany.
 fair-other-secret = To nie ten sekret, który został zapieczętowany.
+fair-own-seed = Użyto ziarna podanego przez twoją przeglądarkę.
+fair-other-seed = Nie użyto ziarna podanego przez twoją przeglądarkę.
+fair-same-rolls = To te same rzuty, które pojawiły się na stole.
+fair-other-rolls = To nie te rzuty, które pojawiły się na stole.
 fair-all = { $draws ->
     [one] Jedyne losowanie zgadza się z sekretem i ziarnami.
     [few] Wszystkie { $draws } losowania zgadzają się z sekretem i ziarnami.
