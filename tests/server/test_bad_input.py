@@ -197,7 +197,7 @@ def test_junk_never_breaks_the_server(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-TAILS = ("", "/sit", "/bot", "/start", "/record", "/summary", "/rematch", "/stand", "/x")
+TAILS = ("", "/sit", "/bot", "/start", "/record", "/summary", "/rematch", "/stand", "/seed", "/x")
 BODIES = (b"", b"{}", b"null", b"\xff\xfe", b'{"host": 1}', b"[" * 5000)
 
 
@@ -216,6 +216,7 @@ def test_no_path_gives_a_server_error(tmp_path: Path, method: str) -> None:
                 "/summary",
                 "/rematch",
                 "/stand",
+                "/seed",
                 "/x",
             ]
             for tail in tails:

@@ -316,6 +316,22 @@ def test_the_same_people_play_again_with_the_same_tokens(tmp_path: Path) -> None
     asyncio.run(story())
 
 
+def test_the_seeds_of_a_rematch_are_given_after_its_seal(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as place:
+            new = (await asked(place, await over(place), "rematch", host="host"))["table"]
+            live = await place.house.find(new)
+            assert [seat.seed for seat in live.table.seats] == ["", "", ""]
+            assert await refused(place, new, "seed", token="x", seed="mine") == "not-seated"
+            told = await asked(place, new, "seed", token="t1", seed="mine")
+            assert told["seeds"] is None
+            assert [seat.seed for seat in live.table.seats] == ["", "mine", ""]
+            await started(place, new, "host")
+            assert await refused(place, new, "seed", token="t1", seed="late") == "not-waiting"
+
+    asyncio.run(story())
+
+
 def test_nobody_plays_again_before_the_end(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as place:

@@ -42,6 +42,13 @@ class Sit(msgspec.Struct, forbid_unknown_fields=True):
     seed: str = ""
 
 
+class GiveSeed(msgspec.Struct, forbid_unknown_fields=True):
+    """Give the dice another seed before the start."""
+
+    token: str
+    seed: str
+
+
 class HostAsks(msgspec.Struct, forbid_unknown_fields=True):
     """Something only the host may do."""
 
@@ -183,6 +190,14 @@ async def sit(house: House, request: Request) -> Response:
     return json(Seated(live.table.seat_of(token), token), 201)
 
 
+async def give_seed(house: House, request: Request) -> Response:
+    """POST /api/tables/{table}/seed: once the seal of the dice has been seen."""
+    asked = await body(house, request, GiveSeed)
+    live = await house.find(request.path_params["table"])
+    await live.submit(lambda t, now: t.seed(asked.token, asked.seed, now))
+    return json(table_info(live.table))
+
+
 async def stand(house: House, request: Request) -> Response:
     """POST /api/tables/{table}/stand"""
     asked = await body(house, request, Stand)
@@ -256,11 +271,14 @@ async def rematch(house: House, request: Request) -> Response:
 
 
 def same_company(table: Table, now: int) -> list[log.AnyEntry]:
-    """Everybody sits where they sat; their tokens stay good."""
+    """Everybody sits where they sat; their tokens stay good.
+
+    Their old seeds are worth nothing: the new secret was made by somebody who knew them.
+    """
     entries: list[log.AnyEntry] = []
     for number, seat in enumerate(table.seats):
         if seat.kind == "person":
-            entries.append(log.Seated(now, number, seat.name, seat.token, seat.seed))
+            entries.append(log.Seated(now, number, seat.name, seat.token, ""))
         elif seat.kind == "bot":
             entries.append(log.BotSeated(now, number, seat.bot))
     return entries

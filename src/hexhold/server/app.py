@@ -40,6 +40,7 @@ ROUTES = (
     ("GET", "/api/tables", api.list_tables),
     ("GET", "/api/tables/{table}", api.show_table),
     ("POST", "/api/tables/{table}/sit", api.sit),
+    ("POST", "/api/tables/{table}/seed", api.give_seed),
     ("POST", "/api/tables/{table}/stand", api.stand),
     ("POST", "/api/tables/{table}/bot", api.seat_bot),
     ("POST", "/api/tables/{table}/free", api.free),

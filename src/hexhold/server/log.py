@@ -38,6 +38,13 @@ class Seated(Entry, frozen=True):
     seed: str
 
 
+class Seeded(Entry, frozen=True):
+    """A person gave the dice another seed, before the start."""
+
+    seat: int
+    seed: str
+
+
 class BotSeated(Entry, frozen=True):
     """The host gave a seat to a bot, also in place of somebody who is away."""
 
@@ -113,7 +120,7 @@ class Rematch(Entry, frozen=True):
 
 AnyEntry = (
     Opened | Seated | BotSeated | Left | Started | Moved | Undone | Away | Back | Said | Muted
-    | Revealed | Rematch
+    | Revealed | Rematch | Seeded
 )  # fmt: skip
 
 _encoder = msgspec.json.Encoder()

@@ -59,6 +59,7 @@ class Post:
 POSTS: Final = {
     "/api/tables": Post(api.OpenTable, answers.Opened),
     "/api/tables/{table}/sit": Post(api.Sit, answers.Seated),
+    "/api/tables/{table}/seed": Post(api.GiveSeed, answers.TableInfo),
     "/api/tables/{table}/stand": Post(api.Stand, answers.TableInfo),
     "/api/tables/{table}/bot": Post(api.SeatBot, answers.TableInfo),
     "/api/tables/{table}/free": Post(api.FreeSeat, answers.TableInfo),

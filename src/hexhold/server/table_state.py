@@ -155,6 +155,9 @@ class TableState:
         )
         self._asked_since.pop(entry.seat, None)
 
+    def _seeded(self, entry: log.Seeded) -> None:
+        self.seats[entry.seat].seed = entry.seed
+
     def _seed(self, seat: int, seed: str) -> str:
         """The seed of whoever sits down; the dice of a running match depend on the old one."""
         return self.seats[seat].seed if self.status == "playing" else seed
@@ -281,4 +284,5 @@ APPLY: dict[type, Callable[[TableState, Any], None]] = {
     log.Muted: TableState._muted,
     log.Revealed: TableState._revealed,
     log.Rematch: TableState._rematch,
+    log.Seeded: TableState._seeded,
 }

@@ -69,6 +69,12 @@ class Table(TableState):
             raise Refused("seat-taken")
         return log.Seated(now, number, name, hashed(token), seed[:64])
 
+    def seed(self, token: str, seed: str, now: int) -> log.Seeded:
+        """Somebody gives the dice another seed before the start."""
+        if self.status != "waiting":
+            raise Refused("not-waiting")
+        return log.Seeded(now, self.seat_of(token), seed[:64])
+
     def stand(self, token: str, now: int) -> log.Left:
         """Somebody leaves before the start."""
         if self.status != "waiting":

@@ -1,7 +1,7 @@
 /** What can be played, as the server tells it: one schema for the form, its words and its checks. */
 
-import { Refused, getOnce, post } from "./api";
-import { hold, newSeed, noteSeal, recall, remember } from "./memory";
+import { Refused, get, getOnce, post } from "./api";
+import { heldAt, hold, newSeed, noteSeal, recall, remember } from "./memory";
 import type { Games, OptionInfo } from "./protocol";
 import { known, t, words } from "./words.svelte";
 import type { TableInfo } from "./table.svelte";
@@ -88,6 +88,16 @@ export async function openTable(wish: Wish): Promise<TableInfo> {
 export async function sitDown(table: string, seat: number | null = null, seed = newSeed()): Promise<void> {
   const sat = await post<{ seat: number; token: string }>(`tables/${table}/sit`, { name: myName(), seat, seed });
   hold(table, { ...sat, seed, at: Date.now() });
+}
+
+/** Sit down again at the table of a rematch: its secret is new, so it gets a new seed, once its seal is seen. */
+export async function sitAgain(before: string, table: string): Promise<void> {
+  const { seat, token, host } = heldAt(before);
+  hold(table, { seat, token, host, at: Date.now() });
+  noteSeal(table, (await get<TableInfo>(`tables/${table}`)).commitment);
+  if (!token) return;
+  const seed = newSeed();
+  await post(`tables/${table}/seed`, { token, seed }).then(() => hold(table, { seed }), () => {}); // it may have begun
 }
 
 /** A table against bots, begun at once. */

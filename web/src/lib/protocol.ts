@@ -131,6 +131,12 @@ export interface Games {
   bots: string[];
 }
 
+/** Give the dice another seed before the start. */
+export interface GiveSeed {
+  token: string;
+  seed: string;
+}
+
 /** Whether the server is well, and how many tables it has in hand. */
 export interface Health {
   ok: boolean;
