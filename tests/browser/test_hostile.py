@@ -63,7 +63,7 @@ def test_a_browser_without_a_store_plays(browser: Browser, site: Site) -> None:
 
 
 def test_rolls_that_were_not_seen_are_noticed(browser: Browser, site: Site) -> None:
-    """A proof that fits by itself, but to another match than the one that was played."""
+    """The draws tell other rolls than the table's log; the other checks see that, too."""
     over = ended(site)
     told = site.ask(f"tables/{over}/chances")
     rolls = [draw for draw in told["draws"] if draw["outcome"].startswith("dice ")]
