@@ -9,6 +9,8 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from hexhold.core.build import is_compiled
+
 WORTH_IT: Final = 1400  # bytes: less fits into one packet anyway
 QUICK: Final = 5  # a level that costs little and gives most
 
@@ -28,7 +30,11 @@ def unpacks(request: Request) -> bool:
 
 
 async def packed(request: Request, make: Callable[..., Any], *arguments: Any) -> Response:
-    """What a function makes, as JSON. It may take its time: the event loop goes on meanwhile."""
+    """What a function makes, as JSON. It may take its time: the event loop goes on meanwhile.
+
+    Only with the compiled engine, though: its calls are never interrupted. Interpreted, two threads
+    would write into the one buffer in which actions are listed.
+    """
     pack = unpacks(request)
 
     def body() -> tuple[bytes, bool]:
@@ -36,7 +42,7 @@ async def packed(request: Request, make: Callable[..., Any], *arguments: Any) ->
         worth = pack and len(plain) > WORTH_IT
         return (squeeze(plain, QUICK), True) if worth else (plain, False)
 
-    content, is_packed = await asyncio.to_thread(body)
+    content, is_packed = await asyncio.to_thread(body) if is_compiled() else body()
     headers = {"vary": "accept-encoding"}
     if is_packed:
         headers["content-encoding"] = "gzip"
