@@ -40,6 +40,13 @@ export interface Trouble {
 }
 
 const MOST_LINES = 400;
+const BEAT = 15_000; // milliseconds between two questions whether the server is still there
+const FRESH = 15_000; // how long an action that may have been lost is still meant
+
+interface Sent {
+  action: string;
+  careful: boolean;
+}
 
 export class TableClient {
   info = $state.raw<TableInfo | null>(null);
@@ -67,7 +74,9 @@ export class TableClient {
   private tries = 0;
   private serial = 0;
   protected keys = 0;
-  private pending = new Map<string, { action: string; careful: boolean }>();
+  private pending = new Map<string, Sent & { at: number }>();
+  private unanswered = false; // whether a question for the server's presence waits for an answer
+  private beat = 0;
   private whys = new Map<string, ((rule: string | null) => void)[]>();
   protected listeners = new Set<(step: Step) => void>();
 
@@ -75,16 +84,21 @@ export class TableClient {
   constructor(name: string, live = true) {
     this.name = name;
     this.live = live;
-    if (live) this.connect();
+    if (!live) return;
+    this.connect();
+    this.beat = window.setInterval(() => this.feelPulse(), BEAT);
+    addEventListener("offline", this.lose);
+    addEventListener("online", this.comeBack);
   }
 
   // ---------------------------------------------------------------- what the page may ask
 
   /** `sure`: whatever it is, and even if it cannot be taken back. */
   act(action: string, sure = false): void {
+    if (!this.connected) return; // said at the top: what is clicked now would be done at some other time
     const id = `${Date.now().toString(36)}-${++this.serial}-${Math.random().toString(36).slice(2, 8)}`;
-    const sent = { action, careful: this.careful && !sure };
-    this.pending.set(id, sent);
+    const sent: Sent = { action, careful: this.careful && !sure };
+    this.pending.set(id, { ...sent, at: Date.now() });
     this.waiting = action;
     this.trouble = null;
     this.unsure = null;
@@ -124,6 +138,9 @@ export class TableClient {
 
   close(): void {
     this.closed = true;
+    clearInterval(this.beat);
+    removeEventListener("offline", this.lose);
+    removeEventListener("online", this.comeBack);
     this.socket?.close();
   }
 
@@ -147,22 +164,53 @@ export class TableClient {
     this.socket = socket;
     socket.onopen = () => {
       this.connected = true;
-      this.tries = 0;
-      for (const [id, sent] of this.pending) this.send({ t: "act", id, ...sent }); // applied once, whatever was lost
+      this.send({ t: "ping" }); // answered by a table that takes us
+      for (const action of this.whys.keys()) this.send({ t: "why", action });
+      this.sendAgain();
     };
     socket.onmessage = (message) => socket === this.socket && this.hear(JSON.parse(message.data));
     socket.onclose = () => {
       if (socket !== this.socket) return;
       this.connected = false;
-      if (!this.closed) setTimeout(() => this.connect(), Math.min(8000, 250 * 2 ** this.tries++));
+      this.unanswered = false;
+      if (!this.closed) setTimeout(() => socket === this.socket && this.connect(), Math.min(8000, 250 * 2 ** this.tries++));
     };
   }
+
+  /** What may have been lost is sent again, and applied once; what is long ago is not meant any more. */
+  private sendAgain(): void {
+    for (const [id, { at, ...sent }] of this.pending) {
+      if (Date.now() - at < FRESH) this.send({ t: "act", id, ...sent });
+      else this.settle(id);
+    }
+  }
+
+  /** A connection that died in silence is found out by a question that nobody answers. */
+  private feelPulse(): void {
+    if (this.unanswered) return this.comeBack();
+    if (!this.connected) return;
+    this.unanswered = true;
+    this.send({ t: "ping" });
+  }
+
+  private lose = (): void => {
+    this.connected = false;
+  };
+
+  private comeBack = (): void => {
+    const dead = this.socket;
+    this.connected = this.unanswered = false;
+    this.connect();
+    dead?.close();
+  };
 
   private send(message: object): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
   private hear(message: any): void {
+    this.unanswered = false;
+    if (message.t !== "error") this.tries = 0;
     if (message.t === "welcome") this.welcome(message);
     else if (message.t === "update") this.update(message);
     else if (message.t === "done") this.settle(message.id);
@@ -238,6 +286,12 @@ export class TableClient {
   }
 
   private refused(message: any): void {
+    if (message.code === "no-table") this.closed = true; // nothing to come back to
+    if (message.code === "not-seated" && heldAt(this.name).token) {
+      hold(this.name, { token: undefined, seat: undefined }); // the seat was given away: look on
+      this.version = -1;
+      return;
+    }
     const action = message.id ? this.pending.get(message.id)?.action : undefined;
     if (message.id) this.settle(message.id);
     if (message.code === "final") {
