@@ -97,8 +97,8 @@ def test_taking_back_gives_no_time() -> None:
     assert table.time_left(0, 42_999) == 1
     assert table.give_up_waiting(0, 43_000) == log.Away(43_000, 0)
     again = with_clock()
-    for entry in entries:
-        again.apply(entry)
+    for stored in entries:
+        again.apply(stored)
     assert again.time_left(0, 42_999) == 1
 
 
