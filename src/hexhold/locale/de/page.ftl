@@ -30,7 +30,8 @@ chat-send = Senden
 # ---------------------------------------------------------------- a table and what happens at it
 
 table-loading = Auf dem Weg zum Tisch …
-table-gone = Diesen Tisch gibt es nicht. Vielleicht wurde er geschlossen, oder der Link ist unvollständig.
+table-gone = Vielleicht wurde er geschlossen, oder der Link ist unvollständig.
+gone-about = Vielleicht enthält die Adresse einen Tippfehler.
 table-home = Zur Lobby
 table-seated = { $name } setzt sich.
 table-left = { $name } steht auf.

@@ -30,7 +30,8 @@ chat-send = Send
 # ---------------------------------------------------------------- a table and what happens at it
 
 table-loading = Going to the table…
-table-gone = There is no such table. It may have been closed, or the link is incomplete.
+table-gone = It may have been closed, or the link is incomplete.
+gone-about = There may be a typo in the address.
 table-home = To the lobby
 table-seated = { $name } sat down.
 table-left = { $name } left the seat.

@@ -30,7 +30,8 @@ chat-send = Wyślij
 # ---------------------------------------------------------------- a table and what happens at it
 
 table-loading = Podchodzimy do stołu…
-table-gone = Nie ma takiego stołu. Może został zamknięty albo link jest niepełny.
+table-gone = Może został zamknięty albo link jest niepełny.
+gone-about = Może w adresie jest literówka.
 table-home = Do lobby
 table-seated = { $name } siada do stołu.
 table-left = { $name } zwalnia miejsce.
