@@ -78,6 +78,8 @@ lobby-play-friends = Mit Freunden spielen
 lobby-opening = Das Spielfeld wird aufgebaut …
 
 tables-mine = Deine Tische
+tables-past = Deine vergangenen Partien
+tables-all = Alle { $count } zeigen
 tables-public = Öffentliche Tische
 tables-none = Noch hat niemand einen öffentlichen Tisch eröffnet. Eröffne einen mit „Mit Freunden spielen“.
 tables-waiting = { $free ->

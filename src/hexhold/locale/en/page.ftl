@@ -78,6 +78,8 @@ lobby-play-friends = Play with friends
 lobby-opening = Laying out the board…
 
 tables-mine = Your tables
+tables-past = Your past matches
+tables-all = Show all { $count }
 tables-public = Public tables
 tables-none = Nobody has opened a public table yet. Open one with “Play with friends”.
 tables-waiting = { $free ->

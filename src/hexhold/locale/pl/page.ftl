@@ -78,6 +78,8 @@ lobby-play-friends = Zagraj ze znajomymi
 lobby-opening = Rozkładamy planszę…
 
 tables-mine = Twoje stoły
+tables-past = Twoje zakończone partie
+tables-all = Pokaż wszystkie ({ $count })
 tables-public = Publiczne stoły
 tables-none = Nie ma jeszcze publicznego stołu. Otwórz własny: „Zagraj ze znajomymi”.
 tables-waiting = { $free ->

@@ -78,6 +78,8 @@ lobby-play-friends = Играть с друзьями
 lobby-opening = Раскладываем поле…
 
 tables-mine = Ваши столы
+tables-past = Ваши завершённые партии
+tables-all = Показать все ({ $count })
 tables-public = Публичные столы
 tables-none = Публичных столов пока нет. Откройте свой кнопкой «Играть с друзьями».
 tables-waiting = { $free ->
