@@ -321,6 +321,8 @@ die-rivals-face-event = Ereignis
 die-rivals-defence = Abwehrwurf
 
 fair-checking = Alles wird noch einmal gezogen …
+fair-yes = Ja: Alles, was das Glück entschied, passt zum Beweis.
+fair-no = Der Beweis hält nicht: Gemeldet wurde anderes als gezogen.
 fair-seen = Das ist das Siegel, das dein Browser vor der Partie gesehen hat.
 fair-not-seen = Dein Browser hat das Siegel vor dem Ende der Partie nicht gesehen.
 fair-other-seal = Das ist nicht das Siegel, das dein Browser vor der Partie gesehen hat.

@@ -321,6 +321,8 @@ die-rivals-face-event = Event
 die-rivals-defence = Defence
 
 fair-checking = Drawing everything again…
+fair-yes = Yes: everything that luck decided fits the proof.
+fair-no = The proof does not hold: what was told is not what was drawn.
 fair-seen = This is the seal that your browser saw before the match.
 fair-not-seen = Your browser did not see the seal before the match ended.
 fair-other-seal = This is not the seal that your browser saw before the match.

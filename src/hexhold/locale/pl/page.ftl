@@ -335,6 +335,8 @@ die-rivals-face-event = Wydarzenie
 die-rivals-defence = Rzut obronny
 
 fair-checking = Losujemy wszystko od nowa…
+fair-yes = Tak: wszystko, o czym zdecydował los, zgadza się z dowodem.
+fair-no = Dowód się nie zgadza: podano co innego, niż wylosowano.
 fair-seen = To pieczęć, którą twoja przeglądarka widziała przed partią.
 fair-not-seen = Twoja przeglądarka nie widziała pieczęci przed końcem partii.
 fair-other-seal = To nie ta pieczęć, którą twoja przeglądarka widziała przed partią.
