@@ -32,8 +32,8 @@ function titleOf(id: string, entries: Entry[]): string {
   return (entries.find((entry) => entry.id === `${id}.effect`) ?? entries[0])?.title ?? id;
 }
 
-/** Entries by chapters and parts; cards of the Rivals by their set, events by themselves. */
-export function partsOf(entries: Entry[], cards: CardSets | null): Part[] {
+/** Entries by chapters and parts; cards of the Rivals by their set, events by themselves. `found` keeps the order of a search. */
+export function partsOf(entries: Entry[], cards: CardSets | null, found = false): Part[] {
   const sets = new Map(cards?.cards.map(({ set, rule }) => [chapterOf(rule), `rivals-${set}`]));
   for (const { rule } of cards?.events ?? []) sets.set(chapterOf(rule), "rivals-events");
   const chapters = new Map<string, Entry[]>();
@@ -45,7 +45,7 @@ export function partsOf(entries: Entry[], cards: CardSets | null): Part[] {
   const parts = new Map<string, Part>(PARTS.map((id) => [id, { id, game: id.split("-")[0]!, chapters: [] }]));
   for (const [id, own] of chapters) parts.get(partOf(id, sets))!.chapters.push({ id, title: titleOf(id, own), entries: own });
   const place = ({ id }: Chapter) => RIVALS_ORDER.indexOf(id.slice("rivals.".length));
-  parts.get("rivals")!.chapters.sort((a, b) => place(a) - place(b));
+  if (!found) parts.get("rivals")!.chapters.sort((a, b) => place(a) - place(b));
   return [...parts.values()].filter((part) => part.chapters.length);
 }
 
@@ -61,7 +61,35 @@ function partOf(chapter: string, sets: Map<string, string>): string {
 export const plain = (text: string): string =>
   text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("ł", "l").replaceAll("ß", "ss").replaceAll("ё", "е").replaceAll("’", "'");
 
-export function matches(entry: Entry, wanted: string[]): boolean {
-  const text = plain([entry.title, entry.text, ...Object.values(entry.editions ?? {})].join(" "));
-  return wanted.every((word) => text.includes(word));
+// What grammar puts at the end of a word, by language and as `plain` leaves it; the longest first.
+const ENDINGS: Record<string, RegExp> = {
+  en: /(?:ings?|ed|es|s)$/,
+  de: /(?:ern|en|er|em|es|e|n|s|t)$/,
+  pl: /(?:iami|ami|iach|ach|iego|ego|iemu|emu|ymi|imi|iom|ych|ich|iej|ow|om|ym|im|ej|ia|ie|iu|a|e|i|o|u|y)$/,
+  ru: /(?:иями|ями|ами|ого|его|ому|ему|ыми|ими|иях|ией|ью|ях|ах|ов|ев|ей|ям|ам|ом|ем|ои|ыи|ии|ая|яя|ое|ее|ые|ие|ых|их|ым|им|ую|юю|а|я|о|е|ы|и|у|ю|ь)$/,
+};
+const SHORTEST = 3; // a stem with fewer letters says nothing
+const SHORT = 3; // and one this short only counts where a word begins
+const NO_LETTER = /[^\p{L}\p{N}]+/u;
+
+/** The words of a search, each without its ending: "Siedlungen" finds "Siedlung", "дозорных" finds "дозорные". */
+export function wordsOf(search: string, language: string): string[] {
+  return plain(search).split(NO_LETTER).filter(Boolean).map((word) => {
+    const stem = word.replace(ENDINGS[language] ?? "", "");
+    return stem.length >= SHORTEST ? stem : word;
+  });
+}
+
+/** Whether texts have all words; every word of a text has a space before it. */
+function have(texts: string[], wanted: string[]): boolean {
+  const text = ["", ...plain(texts.join(" ")).split(NO_LETTER)].join(" ");
+  return wanted.every((word) => text.includes(word.length > SHORT ? word : ` ${word}`));
+}
+
+/** The entries that have all words, those with all of them in the title first. */
+export function finds(entries: Entry[], wanted: string[]): Entry[] {
+  if (!wanted.length) return entries;
+  const found = entries.filter(({ title, text, editions }) => have([title, text, ...Object.values(editions ?? {})], wanted));
+  const titled = new Set(found.filter(({ title }) => have([title], wanted)));
+  return [...titled, ...found.filter((entry) => !titled.has(entry))];
 }
