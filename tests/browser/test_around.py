@@ -3,7 +3,8 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
+from tests.browser.conftest import new_context
 from tests.browser.people import PATIENCE, Person, Site
 
 
@@ -52,6 +53,7 @@ def test_a_forged_draw_is_named(person: Person, over: str) -> None:
     person.context.route("**/chances", lambda route: route.fulfill(json=told))
     page = person.open(f"/table/{over}")
     page.get_by_text(f"Draw {forged['counter'] + 1} was recorded as").wait_for()
+    expect(page.get_by_role("alert")).to_contain_text("The proof does not hold")
 
 
 def test_a_link_leads_to_a_moment_of_the_replay(person: Person, over: str) -> None:
@@ -63,6 +65,95 @@ def test_a_link_leads_to_a_moment_of_the_replay(person: Person, over: str) -> No
     last = person.site.ask(f"tables/{over}/replay")["versions"] - 1
     page.wait_for_url(re.compile(f"at={last}&"))
     assert person.faults == []
+
+
+def test_the_keys_of_the_replay_work_wherever_one_clicked_before(person: Person, over: str) -> None:
+    page = person.open(f"/replay/{over}?at=3")
+    page.get_by_role("button", name="One step on").click()
+    page.wait_for_url(re.compile("at=4&"))
+    page.keyboard.press("ArrowRight")
+    page.wait_for_url(re.compile("at=5&"))
+    page.mouse.click(5, 400)
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_url(re.compile("at=4&"))
+
+
+def test_a_link_to_a_moment_is_copied(person: Person, over: str) -> None:
+    person.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page = person.open(f"/replay/{over}?at=7&seat=0")
+    page.get_by_role("button", name="Copy a link to this moment").click()
+    page.get_by_role("status").get_by_text("Copied").wait_for()
+    assert page.evaluate("() => navigator.clipboard.readText()") == page.url
+
+
+def test_somebody_at_a_waiting_table_takes_another_name_and_speaks_without_end(
+    people: list[Person],
+) -> None:
+    host, guest = people[:2]
+    page = host.open("/new/rivals")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url(re.compile("/table/"))
+    other = guest.open(page.url.removeprefix(guest.site.address))
+    room = other.locator(".room")
+    room.get_by_role("button", name="Sit here").click()
+    room.get_by_role("button", name="Leave the seat").wait_for()
+    room.get_by_label("Your name").fill("Ingrid")
+    room.get_by_label("Your name").press("Tab")
+    expect(page.get_by_role("list", name="Seats")).to_contain_text("Ingrid", timeout=PATIENCE)
+    room.get_by_role("button", name="Leave the seat").wait_for()
+    other.get_by_label("Say something to the table").fill("o" * 300)
+    other.keyboard.press("Enter")
+    page.get_by_role("log").get_by_text("ooo").wait_for()
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    assert host.faults == guest.faults == []
+
+
+def test_the_match_that_was_left_in_the_middle_comes_first(person: Person) -> None:
+    table = person.site.table("rivals", mode="intro")
+    page = person.sit(table)
+    page.get_by_role("link", name="Hexhold, to the lobby").click()
+    page.get_by_role("heading", name="Your tables").wait_for()
+    headings = page.get_by_role("heading", level=2).all_inner_texts()
+    assert headings.index("Your tables") < headings.index("The Watch")
+    page.get_by_role("link", name="Play on").click()
+    page.wait_for_selector("[data-guide='board']")
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/table/", "/table/nosuchtable", "/replay/nosuch"])
+def test_an_address_that_leads_nowhere_says_so(person: Person, path: str) -> None:
+    page = person.open(path)
+    heading = page.get_by_role("heading", level=1, name=re.compile("There is no"))
+    expect(heading).to_have_count(1, timeout=PATIENCE)
+    expect(page).to_have_title(re.compile("There is no.* – Hexhold"))
+    page.get_by_role("link", name="To the lobby", exact=True).click()
+    page.get_by_role("heading", name="The Watch").wait_for()
+
+
+def test_the_guide_keeps_its_buttons_inside_and_is_left_by_escape(
+    browser: Browser, site: Site
+) -> None:
+    context = new_context(browser, "de-DE")
+    page = Person(site, context).sit(site.table("watch", mode="brotherhood"))
+    note = page.get_by_role("dialog")
+    for _ in range(4):
+        box, on = note.bounding_box(), note.locator(".primary").bounding_box()
+        assert box
+        assert on
+        assert on["x"] + on["width"] <= box["x"] + box["width"]
+        page.keyboard.press("Enter")
+    page.keyboard.press("Escape")
+    expect(note).to_have_count(0)
+    context.close()
+
+
+def test_the_back_button_leads_to_what_was_found(person: Person) -> None:
+    page = person.open("/almanac?q=keeps")
+    page.locator("article h4 a").first.click()
+    page.locator("article.chosen").wait_for()
+    expect(page.get_by_role("searchbox")).to_have_value("")
+    page.go_back()
+    expect(page.get_by_role("searchbox")).to_have_value("keeps")
+    expect(page.locator("[id='rivals.abbey.effect']")).to_have_count(0)
 
 
 def test_the_almanac_finds_rules_by_words_without_their_marks(person: Person) -> None:
