@@ -1,0 +1,18 @@
+/** Where a long name may be broken on a narrow card: browsers have no dictionary for all four languages. */
+
+const VOWELS = "aeiouyäöüąęóаеёиоуыэюя";
+const CONSONANT = `(?:sch|[cpst]h|[cdrs]z|ck|qu|st|[^${VOWELS}ьъ])`;
+const TOGETHER = "(?!(?<=[cpst])h|(?<=[cdrs])z|(?<=c)k|(?<=s)c?h|(?<=s)t)"; // one sound in two letters
+const LONG = 8;
+const SHORTEST = 3; // letters on either side of a hyphen
+
+/** Between a vowel and a consonant with its own vowel: "Uni-ver-si-ty", "Fest-halle". */
+const BREAK = new RegExp(`(?<=[${VOWELS}](?:[^${VOWELS}\\s]{1,2}[ьъ]?)?)${TOGETHER}(?=${CONSONANT}[${VOWELS}])`, "gi");
+
+const broken = (word: string): string =>
+  word.length < LONG
+    ? word
+    : word.replace(BREAK, (_, at: number) => (at >= SHORTEST && word.length - at >= SHORTEST ? "\u00AD" : ""));
+
+/** The same text with soft hyphens in its long words. */
+export const syllables = (text: string): string => text.split(" ").map(broken).join(" ");
