@@ -1,7 +1,7 @@
 /** What a game tells the table around it: its words. The table knows no rules and no names of pieces. */
 
 import { tableColour } from "../lib/seats";
-import type { GameEvent, TableClient, TableInfo } from "../lib/table.svelte";
+import type { GameEvent, Line, TableClient, TableInfo } from "../lib/table.svelte";
 import { t } from "../lib/words.svelte";
 
 export interface Told {
@@ -18,6 +18,8 @@ export interface GameWords {
   label(action: string, view: any): string;
   /** An event as a line of the story; nothing for what is not worth a line. */
   tell(event: GameEvent, view: any, info: TableInfo): Told | null;
+  /** The lines of the story with those of one deed made one. */
+  gather?(lines: Line[]): Line[];
 }
 
 /** How a seat is called. Bots of one kind would all have one name, so they go by their colour. */

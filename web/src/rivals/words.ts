@@ -1,8 +1,9 @@
 /** The Rivals in words: what now, what a button says, what the log tells. */
 
 import type { GameEvent, TableClient, TableInfo } from "../lib/table.svelte";
-import { known, t, type Args } from "../lib/words.svelte";
+import { known, list, t, type Args } from "../lib/words.svelte";
 import { argsOf, kindOf, nameOf, type GameWords, type Told } from "../play/game";
+import { gather } from "./gather";
 import { cardName, printOf } from "./library.svelte";
 import { actingSeat, slotCard, slotSeat } from "./places";
 import { regionOf, RESOURCE_OF, type Counts, type RegionView, type RivalsView } from "./types";
@@ -120,10 +121,20 @@ export function label(action: string, view: RivalsView): string {
 
 // ---------------------------------------------------------------- what happened
 
-/** Told by other lines already, or too small for the story. */
-const QUIET = new Set(["turn-ended", "gave", "card-seen", "card-discarded", "passed", "changed"]);
-const KNOWN_TO_SOME = new Set(["card-drawn", "card-picked", "card-returned", "card-taken", "card-stripped"]);
+const TAKEN_TOGETHER = new Set(["card-drawn", "card-picked"]);
+const KNOWN_TO_SOME = new Set(["exchanged", "card-drawn", "card-picked", "card-returned", "card-taken", "card-stripped"]);
 const MAY_BE_NOTHING: Record<string, string> = { "brigands-came": "rivals-event-brigands-nothing", "plague-struck": "rivals-event-plague-nothing" };
+
+/** What several places yield, counted. */
+function yieldOf(view: RivalsView, seat: number, places: string[]): Counts {
+  const counts: Counts = {};
+  for (const place of places) {
+    const region = view.seats[seat]?.regions.find((one) => one.place === place);
+    const resource = region ? RESOURCE_OF[region.type] : "gold";
+    counts[resource] = (counts[resource] ?? 0) + 1;
+  }
+  return counts;
+}
 
 function eventArgs(event: GameEvent, view: RivalsView, info: TableInfo): Args {
   const seat = event.seat ?? 0;
@@ -138,15 +149,18 @@ function eventArgs(event: GameEvent, view: RivalsView, info: TableInfo): Args {
     ending: text("ending"),
     count: Number(event.count ?? 0),
     face: event.face ? t(`rivals-face-${text("face")}`) : "",
-    resources: event.resources ? amounts(event.resources as Counts) : "",
+    resources: amounts((event.resources ?? yieldOf(view, seat, (event.places ?? []) as string[])) as Counts),
+    under: text("under"),
+    given: event.given ? cardName(text("given")) : "",
+    taken: typeof event.place === "string" ? amounts(yieldOf(view, seat, [event.place])) : "",
     stack: text("stack"),
     of: other === undefined ? "" : nameOf(info, other),
-    card: event.card ? cardName(text("card")) : event.slot ? slotName(view, 1 - seat, text("slot")) : "",
+    card: event.cards ? list((event.cards as string[]).map(cardName)) : event.card ? cardName(text("card")) : event.slot ? slotName(view, 1 - seat, text("slot")) : "",
     held: event.held ? "yes" : "no",
     token: event.token ? t(`rivals-token-${text("token")}`) : "",
     resource: event.resource ? t("rivals-amount", { count: Number(event.rate ?? 1), resource: resourceName(text("resource")) }) : "",
     ...place,
-    ...(event.region ? { region: regionId(text("region")) } : {}),
+    ...(event.regions ? { region: list((event.regions as string[]).map(regionId)) } : event.region ? { region: regionId(text("region")) } : {}),
   };
 }
 
@@ -154,7 +168,10 @@ function messageOf(event: GameEvent): string {
   const id = `rivals-event-${event.event}`;
   const nothing = MAY_BE_NOTHING[event.event];
   if (nothing && !Object.keys((event.resources ?? {}) as Counts).length) return nothing;
-  return KNOWN_TO_SOME.has(event.event) && event.card ? `${id}-known` : id;
+  if (event.event === "gained" && event.places) return `${id}-more`;
+  if (event.event === "traded" && event.place) return `${id}-for`;
+  if (KNOWN_TO_SOME.has(event.event) && (event.card || event.cards)) return `${id}-known`;
+  return event.count && TAKEN_TOGETHER.has(event.event) ? `${id}-more` : id;
 }
 
 /** Where on the table it happened, as the parts of the table are marked by `data-at`. */
@@ -164,15 +181,13 @@ function placeOf(event: GameEvent): string | undefined {
   return event.stack === undefined ? undefined : `stack:${event.stack as number}`;
 }
 
-export function tell(event: GameEvent, view: RivalsView, info: TableInfo): Told | null {
-  if (QUIET.has(event.event)) return null;
-  if (event.event === "produced" && !Object.keys((event.resources ?? {}) as Counts).length) return null;
+export function tell(event: GameEvent, view: RivalsView, info: TableInfo): Told {
   return {
     text: t(messageOf(event), eventArgs(event, view, info)),
-    rule: event.card ? printOf(String(event.card)).rule : undefined,
+    rule: typeof event.card === "string" ? printOf(String(event.card)).rule : undefined,
     place: placeOf(event),
     important: event.event === "ended" || event.event === "event-came",
   };
 }
 
-export const rivalsWords: GameWords = { ask, label, tell };
+export const rivalsWords: GameWords = { ask, label, tell, gather };

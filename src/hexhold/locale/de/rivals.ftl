@@ -74,6 +74,7 @@ rivals-away = Nicht da
 rivals-supply-left = { $thing }: noch { $count }
 rivals-cost = Kostet { $resources }
 rivals-cost-free = Kostet nichts
+rivals-costs = Was Bauen kostet
 rivals-stack = Stapel { $number }
 rivals-stack-about = Stapel { $number }, { $set }: { $count ->
     [one] { $count } Karte
@@ -282,6 +283,7 @@ rivals-event-rolled = { $name } würfelt: { $number }, { $face }.
 rivals-event-number-set = { $name } stellt den Ertragswürfel auf { $number }.
 rivals-event-produced = Ertrag für { $name }: { $resources }.
 rivals-event-gained = { $name } erhält: { $resource } ({ $region }).
+rivals-event-gained-more = { $name } erhält: { $resources }.
 rivals-event-wasted = { $name } hat keinen Platz; verfallen: { $count ->
     [one] { $count } Rohstoff
    *[other] { $count } Rohstoffe
@@ -293,11 +295,21 @@ rivals-event-event-came = Ereignis: { $card }
 rivals-event-yule-came = Julfest: Die Ereignisse werden neu gemischt.
 rivals-event-card-drawn = { $name } zieht eine Karte von Stapel { $stack }.
 rivals-event-card-drawn-known = { $name } zieht von Stapel { $stack }: { $card }.
+rivals-event-card-drawn-more = { $name } zieht von Stapel { $stack }: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+ }.
 rivals-event-stack-seen = { $name } sieht Stapel { $stack } durch.
 rivals-event-card-picked = { $name } nimmt eine Karte aus Stapel { $stack }.
 rivals-event-card-picked-known = { $name } nimmt aus Stapel { $stack }: { $card }.
+rivals-event-card-picked-more = { $name } nimmt aus Stapel { $stack }: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+ }.
 rivals-event-card-returned = { $name } legt eine Karte unter Stapel { $stack }.
 rivals-event-card-returned-known = { $name } legt unter Stapel { $stack }: { $card }.
+rivals-event-exchanged = { $name } tauscht eine Karte: unter Stapel { $under }, von Stapel { $stack }.
+rivals-event-exchanged-known = { $name } tauscht: { $given } → { $card }.
 rivals-event-hand-seen = { $name } sieht sich die Hand von { $of } an.
 rivals-event-card-taken = { $name } nimmt eine Karte aus der Hand von { $of }.
 rivals-event-card-taken-known = { $name } nimmt aus der Hand von { $of }: { $card }.
@@ -323,6 +335,7 @@ rivals-event-city-built = { $name } baut: Stadt.
 rivals-event-regions-swapped = { $name } lässt zwei Landschaften die Plätze tauschen.
 rivals-event-cards-swapped = { $name } lässt zwei Karten die Plätze tauschen.
 rivals-event-traded = { $name } handelt: { $resource } → 1 anderer Rohstoff.
+rivals-event-traded-for = { $name } handelt: { $resource } → { $taken }.
 rivals-event-token-moved = { $token }: { $name }.
 rivals-event-card-salvaged = { $name } holt vom Ablagestapel: { $card }.
 rivals-event-plague-struck = Die Seuche trifft { $name }: { $resources }.

@@ -74,6 +74,7 @@ rivals-away = Away
 rivals-supply-left = { $thing }: { $count } left
 rivals-cost = Costs { $resources }
 rivals-cost-free = Costs nothing
+rivals-costs = What building costs
 rivals-stack = Stack { $number }
 rivals-stack-about = Stack { $number }, { $set }: { $count ->
     [one] { $count } card
@@ -282,6 +283,7 @@ rivals-event-rolled = { $name } rolls: { $number }, { $face }.
 rivals-event-number-set = { $name } sets the production die: { $number }.
 rivals-event-produced = { $name } produces: { $resources }.
 rivals-event-gained = { $name } gains: { $resource } ({ $region }).
+rivals-event-gained-more = { $name } gains: { $resources }.
 rivals-event-wasted = { $name } has no room; lost: { $count ->
     [one] { $count } resource
    *[other] { $count } resources
@@ -293,11 +295,21 @@ rivals-event-event-came = Event: { $card }
 rivals-event-yule-came = Yule: the events are shuffled anew.
 rivals-event-card-drawn = { $name } draws a card: stack { $stack }.
 rivals-event-card-drawn-known = { $name } draws from stack { $stack }: { $card }.
+rivals-event-card-drawn-more = { $name } draws from stack { $stack }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }.
 rivals-event-stack-seen = { $name } looks through stack { $stack }.
 rivals-event-card-picked = { $name } takes a card: stack { $stack }.
 rivals-event-card-picked-known = { $name } takes from stack { $stack }: { $card }.
+rivals-event-card-picked-more = { $name } takes from stack { $stack }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }.
 rivals-event-card-returned = { $name } puts a card under stack { $stack }.
 rivals-event-card-returned-known = { $name } puts under stack { $stack }: { $card }.
+rivals-event-exchanged = { $name } exchanges a card: under stack { $under }, from stack { $stack }.
+rivals-event-exchanged-known = { $name } exchanges: { $given } → { $card }.
 rivals-event-hand-seen = { $name } sees the hand of { $of }.
 rivals-event-card-taken = { $name } takes a card from the hand of { $of }.
 rivals-event-card-taken-known = { $name } takes from the hand of { $of }: { $card }.
@@ -323,6 +335,7 @@ rivals-event-city-built = { $name } builds: city.
 rivals-event-regions-swapped = { $name } swaps two regions.
 rivals-event-cards-swapped = { $name } swaps two cards.
 rivals-event-traded = { $name } trades: { $resource } → 1 other resource.
+rivals-event-traded-for = { $name } trades: { $resource } → { $taken }.
 rivals-event-token-moved = { $token }: { $name }.
 rivals-event-card-salvaged = { $name } fetches from the discard pile: { $card }.
 rivals-event-plague-struck = The Plague takes from { $name }: { $resources }.

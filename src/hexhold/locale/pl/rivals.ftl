@@ -74,6 +74,7 @@ rivals-away = Poza stołem
 rivals-supply-left = { $thing }, zostało: { $count }
 rivals-cost = Koszt: { $resources }
 rivals-cost-free = Nic nie kosztuje
+rivals-costs = Koszty budowy
 rivals-stack = Stos { $number }
 rivals-stack-about = Stos { $number }, { $set }: { $count ->
     [one] { $count } karta
@@ -306,6 +307,7 @@ rivals-event-rolled = { $name } wyrzuca: { $number }, { $face }.
 rivals-event-number-set = { $name } ustawia kość produkcji: { $number }.
 rivals-event-produced = { $name } zbiera plon: { $resources }.
 rivals-event-gained = { $name } zyskuje: { $resource } ({ $region }).
+rivals-event-gained-more = { $name } zyskuje: { $resources }.
 rivals-event-wasted = { $name } nie ma tego gdzie przechować; przepada: { $count ->
     [one] { $count } surowiec
     [few] { $count } surowce
@@ -319,11 +321,25 @@ rivals-event-event-came = Wydarzenie: { $card }
 rivals-event-yule-came = Jul: wydarzenia tasuje się od nowa.
 rivals-event-card-drawn = { $name } dobiera kartę: stos { $stack }.
 rivals-event-card-drawn-known = { $name } dobiera ze stosu { $stack }: { $card }.
+rivals-event-card-drawn-more = { $name } dobiera ze stosu { $stack }: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+ }.
 rivals-event-stack-seen = { $name } przegląda stos: { $stack }.
 rivals-event-card-picked = { $name } bierze kartę: stos { $stack }.
 rivals-event-card-picked-known = { $name } bierze ze stosu { $stack }: { $card }.
+rivals-event-card-picked-more = { $name } bierze ze stosu { $stack }: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+ }.
 rivals-event-card-returned = { $name } wkłada kartę pod stos { $stack }.
 rivals-event-card-returned-known = { $name } wkłada pod stos { $stack }: { $card }.
+rivals-event-exchanged = { $name } wymienia kartę: pod stos { $under }, ze stosu { $stack }.
+rivals-event-exchanged-known = { $name } wymienia: { $given } → { $card }.
 rivals-event-hand-seen = { $name } ogląda rękę ({ $of }).
 rivals-event-card-taken = { $name } bierze kartę z ręki ({ $of }).
 rivals-event-card-taken-known = { $name } bierze z ręki ({ $of }): { $card }.
@@ -349,6 +365,7 @@ rivals-event-city-built = { $name } buduje miasto.
 rivals-event-regions-swapped = { $name } zamienia miejscami dwa regiony.
 rivals-event-cards-swapped = { $name } zamienia miejscami dwie karty.
 rivals-event-traded = { $name } handluje: { $resource } → 1 inny surowiec.
+rivals-event-traded-for = { $name } handluje: { $resource } → { $taken }.
 rivals-event-token-moved = { $token }: { $name }.
 rivals-event-card-salvaged = { $name } bierze ze stosu kart odrzuconych: { $card }.
 rivals-event-plague-struck = Zaraza, { $name } traci: { $resources }.

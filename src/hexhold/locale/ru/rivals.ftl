@@ -77,6 +77,7 @@ rivals-away = Отсутствует
 rivals-supply-left = { $thing }: осталось { $count }
 rivals-cost = Цена: { $resources }
 rivals-cost-free = Бесплатно
+rivals-costs = Цены строительства
 rivals-stack = Колода { $number }
 rivals-stack-about = Колода { $number }, { $set }: { $count ->
     [one] { $count } карта
@@ -301,6 +302,7 @@ rivals-event-rolled = { $name } бросает кубики: { $number }, { $fac
 rivals-event-number-set = { $name } задаёт число кубика сырья: { $number }.
 rivals-event-produced = { $name } собирает сырьё: { $resources }.
 rivals-event-gained = { $name } получает: { $resource } ({ $region }).
+rivals-event-gained-more = { $name } получает: { $resources }.
 rivals-event-wasted = { $name }: нет места, пропадает { $count ->
     [one] { $count } единица сырья
     [few] { $count } единицы сырья
@@ -314,11 +316,25 @@ rivals-event-event-came = Событие: { $card }
 rivals-event-yule-came = Новый год: события перемешаны заново.
 rivals-event-card-drawn = { $name } берёт верхнюю карту: колода { $stack }.
 rivals-event-card-drawn-known = { $name } берёт из колоды { $stack }: { $card }.
+rivals-event-card-drawn-more = { $name } берёт из колоды { $stack }: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+ }.
 rivals-event-stack-seen = { $name } просматривает колоду { $stack }.
 rivals-event-card-picked = { $name } выбирает карту: колода { $stack }.
 rivals-event-card-picked-known = { $name } выбирает из колоды { $stack }: { $card }.
+rivals-event-card-picked-more = { $name } выбирает из колоды { $stack }: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+ }.
 rivals-event-card-returned = { $name } кладёт карту под колоду { $stack }.
 rivals-event-card-returned-known = { $name } кладёт под колоду { $stack }: { $card }.
+rivals-event-exchanged = { $name } меняет карту: под колоду { $under }, из колоды { $stack }.
+rivals-event-exchanged-known = { $name } меняет: { $given } → { $card }.
 rivals-event-hand-seen = { $name } смотрит чужую руку ({ $of }).
 rivals-event-card-taken = { $name } берёт карту с чужой руки ({ $of }).
 rivals-event-card-taken-known = { $name } берёт с чужой руки ({ $of }): { $card }.
@@ -344,6 +360,7 @@ rivals-event-city-built = { $name } строит город.
 rivals-event-regions-swapped = { $name } меняет местами две области.
 rivals-event-cards-swapped = { $name } меняет местами две карты.
 rivals-event-traded = { $name } торгует: { $resource } → 1 другое сырьё.
+rivals-event-traded-for = { $name } торгует: { $resource } → { $taken }.
 rivals-event-token-moved = { $token }: { $name }.
 rivals-event-card-salvaged = { $name } берёт из стопки сброса: { $card }.
 rivals-event-plague-struck = Чума. { $name } теряет: { $resources }.
