@@ -21,6 +21,7 @@ const KEY = Symbol("desk");
 export class Desk {
   looked = $state.raw<Looked | null>(null);
   pinned = $state(false); // by touch: stays until it is closed
+  pointed = false; // whether somebody still points at it
   removing = $state(false); // choosing a card to give up
 
   private readonly small = new MediaQuery("max-width: 760px");
@@ -57,6 +58,11 @@ export class Desk {
     return actions.find((action) => this.legal.has(action)) ?? null;
   }
 
+  /** Something new lies on the table: it may be shown, unless somebody is reading. */
+  makeWay(): void {
+    if (!this.pinned && !this.pointed) this.looked = null;
+  }
+
   act(action: string | null): void {
     if (!action || !this.legal.has(action) || this.client.waiting !== null) return;
     this.removing = false;
@@ -73,22 +79,22 @@ export function look(node: HTMLElement, given: { desk: Desk; thing: Looked | nul
   let current = given;
   const show = (event: Event) => {
     if (!current.thing || (event instanceof PointerEvent && event.pointerType === "touch")) return;
+    current.desk.pointed = true;
     if (!current.desk.pinned) current.desk.looked = current.thing;
   };
+  const leave = () => void (current.desk.pointed = false);
   const pin = (event: MouseEvent) => {
     if (!current.thing || !isTouch(event)) return;
     current.desk.looked = current.thing;
     current.desk.pinned = true;
   };
-  node.addEventListener("pointerenter", show);
-  node.addEventListener("focus", show);
-  node.addEventListener("click", pin);
+  const told: [string, (event: any) => void][] = [["pointerenter", show], ["focus", show], ["pointerleave", leave], ["blur", leave], ["click", pin]];
+  for (const [name, listener] of told) node.addEventListener(name, listener);
   return {
     update: (next: { desk: Desk; thing: Looked | null }) => void (current = next),
     destroy: () => {
-      node.removeEventListener("pointerenter", show);
-      node.removeEventListener("focus", show);
-      node.removeEventListener("click", pin);
+      leave();
+      for (const [name, listener] of told) node.removeEventListener(name, listener);
     },
   };
 }
