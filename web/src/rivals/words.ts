@@ -151,15 +151,15 @@ function eventArgs(event: GameEvent, view: RivalsView, info: TableInfo): Args {
     face: event.face ? t(`rivals-face-${text("face")}`) : "",
     resources: amounts((event.resources ?? yieldOf(view, seat, (event.places ?? []) as string[])) as Counts),
     under: text("under"),
-    given: event.given ? cardName(text("given")) : "",
+    given: event.given ? cardName(text("given")) : t("rivals-card-unknown"),
     taken: typeof event.place === "string" ? amounts(yieldOf(view, seat, [event.place])) : "",
     stack: text("stack"),
     of: other === undefined ? "" : nameOf(info, other),
-    card: event.cards ? list((event.cards as string[]).map(cardName)) : event.card ? cardName(text("card")) : event.slot ? slotName(view, 1 - seat, text("slot")) : "",
+    card: event.cards ? list((event.cards as string[]).map(cardName)) : event.card ? cardName(text("card")) : event.given ? t("rivals-card-unknown") : event.slot ? slotName(view, 1 - seat, text("slot")) : "",
     held: event.held ? "yes" : "no",
     token: event.token ? t(`rivals-token-${text("token")}`) : "",
-    resource: event.resource ? t("rivals-amount", { count: Number(event.rate ?? 1), resource: resourceName(text("resource")) }) : "",
     ...place,
+    ...(event.resource ? { resource: t("rivals-amount", { count: Number(event.rate ?? 1), resource: resourceName(text("resource")) }) } : {}),
     ...(event.regions ? { region: list((event.regions as string[]).map(regionId)) } : event.region ? { region: regionId(text("region")) } : {}),
   };
 }
@@ -170,7 +170,7 @@ function messageOf(event: GameEvent): string {
   if (nothing && !Object.keys((event.resources ?? {}) as Counts).length) return nothing;
   if (event.event === "gained" && event.places) return `${id}-more`;
   if (event.event === "traded" && event.place) return `${id}-for`;
-  if (KNOWN_TO_SOME.has(event.event) && (event.card || event.cards)) return `${id}-known`;
+  if (KNOWN_TO_SOME.has(event.event) && (event.card || event.cards || event.given)) return `${id}-known`;
   return event.count && TAKEN_TOGETHER.has(event.event) ? `${id}-more` : id;
 }
 
