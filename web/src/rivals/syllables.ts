@@ -8,7 +8,7 @@ const BEFORE = 2; // letters that must stand before a hyphen
 const AFTER = 3;
 
 /** Between a vowel and a consonant with its own vowel: "Uni-ver-si-ty", "Fest-halle". */
-const BREAK = new RegExp(`(?<=[${VOWELS}](?:[^${VOWELS}\\s]{1,2}[ьъ]?)?)${TOGETHER}(?=${CONSONANT}[${VOWELS}])`, "gi");
+const BREAK = new RegExp(`(?<=[${VOWELS}](?:[^${VOWELS}\\s]{1,3}[ьъ]?)?)${TOGETHER}(?=${CONSONANT}[${VOWELS}])`, "gi");
 
 const broken = (word: string): string =>
   word.length < LONG
