@@ -40,8 +40,8 @@ function sources(facts: BoardFacts, view: any, seat: number, resource: string): 
     .map(({ hex }) => `hex ${hex}`);
 }
 
-/** After the next frame is on the screen. */
-const painted = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+/** After the next frame is on the screen, when measuring costs nothing. */
+export const painted = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 
 export class Motion {
   private waiting: Beat[] = [];

@@ -1,4 +1,4 @@
-/** Places where nothing can be done now: found by where somebody points, for they take no part until then. */
+/** Places found by where somebody points: quiet ones, which take no part until then, and those that a finger means. */
 
 import { pointOf, U, WALL, type BoardFacts, type Point } from "./board";
 
@@ -33,6 +33,28 @@ export function placeAt(facts: BoardFacts, at: Point, among: { has(place: string
     near("hex", facts.hexes, ({ hex }) => hex, 0.8 * U) ??
     sectionAt(facts, at, among)
   );
+}
+
+/** How far a point is from a place: from the middle of a corner, from the line of a path, from the edge of anything larger. */
+function gapTo(facts: BoardFacts, place: string, at: Point): number {
+  const [what, number] = place.split(" ") as [string, string];
+  const point = pointOf(facts, place);
+  if (what === "path") {
+    const [from, to] = facts.paths[Number(number)]!.sites;
+    const [a, b]: [Point, Point] = [facts.sites[from]!, facts.sites[to]!];
+    const along = ((at.x - a.x) * (b.x - a.x) + (at.y - a.y) * (b.y - a.y)) / far(a, b) ** 2;
+    const share = Math.min(0.75, Math.max(0.25, along)); // its ends belong to the corners
+    return far(at, { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share });
+  }
+  if (what === "section") return Math.hypot(Math.max(0, Math.abs(at.x - point.x) - WALL.half), Math.max(0, Math.abs(at.y - point.y) - (WALL.bottom - WALL.top) / 2));
+  return Math.max(0, far(at, point) - (what === "hex" || what === "camp" ? 0.75 * U : 0));
+}
+
+/** The place that a finger means: the nearest within its reach, unless it points right at a quiet one. */
+export function placeMeant(facts: BoardFacts, at: Point, glowing: Iterable<string>, quiet: string | null, reach: number): string | null {
+  const [nearest] = [...glowing].map((place) => ({ place, gap: gapTo(facts, place, at) })).sort((a, b) => a.gap - b.gap);
+  if (!nearest || nearest.gap > reach) return null;
+  return quiet && 2 * far(pointOf(facts, quiet), at) < nearest.gap ? null : nearest.place;
 }
 
 function sectionAt(facts: BoardFacts, at: Point, among: { has(place: string): boolean }): string | null {

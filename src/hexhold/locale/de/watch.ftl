@@ -269,6 +269,7 @@ watch-event-ended-wildlings = Die Partie ist vorbei: zu viele Wildlinge in der S
 
 watch-board = Das Spielfeld
 watch-board-help = Die Pfeiltasten führen zu den Orten, an denen du etwas tun kannst; mit der Eingabetaste tust du es.
+watch-board-enlarge = Spielfeld vergrößern
 watch-place-site = Kreuzung { $place }
 watch-place-path = Weg { $place }
 watch-place-hex = { $terrain }, { $numbers }

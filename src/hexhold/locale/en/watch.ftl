@@ -269,6 +269,7 @@ watch-event-ended-wildlings = The match is over: too many wildlings in the Gift.
 
 watch-board = The board
 watch-board-help = Arrow keys move between the places where something can be done; Enter does it.
+watch-board-enlarge = Enlarge the board
 watch-place-site = Corner { $place }
 watch-place-path = Path { $place }
 watch-place-hex = { $terrain }, { $numbers }

@@ -273,6 +273,7 @@ watch-event-ended-wildlings = Partia skończona: za dużo dzikich na Darze.
 
 watch-board = Plansza
 watch-board-help = Strzałkami przechodzisz między miejscami, w których można coś zrobić; Enter to robi.
+watch-board-enlarge = Powiększ planszę
 watch-place-site = Skrzyżowanie { $place }
 watch-place-path = Ścieżka { $place }
 watch-place-hex = { $terrain }, { $numbers }

@@ -276,6 +276,7 @@ watch-event-ended-wildlings = Партия окончена: в Даре сли�
 
 watch-board = Поле
 watch-board-help = Стрелки ведут по местам, где можно что-то сделать; Enter выполняет действие.
+watch-board-enlarge = Увеличить поле
 watch-place-site = Перекрёсток { $place }
 watch-place-path = Путь { $place }
 watch-place-hex = { $terrain }, { $numbers }
