@@ -16,6 +16,8 @@ export interface GameWords {
   ask(client: TableClient): string;
   /** An action as a person reads it on a button. */
   label(action: string, view: any): string;
+  /** The story told shorter: some lines left out, some gathered into one with a key of its own. */
+  gather?(lines: Line[]): Line[];
   /** An event as a line of the story; nothing for what is not worth a line. */
   tell(event: GameEvent, view: any, info: TableInfo): Told | null;
   /** The lines of the story with those of one deed made one. */

@@ -3,8 +3,7 @@
 import type { GameEvent, TableClient, TableInfo } from "../lib/table.svelte";
 import { known, list, t, type Args } from "../lib/words.svelte";
 import { argsOf, kindOf, nameOf, type GameWords, type Told } from "../play/game";
-
-type Amounts = Record<string, number>;
+import { gathered, type Amounts, type Exchange } from "./story";
 
 export const resourceName = (resource: string): string => t(`resource-${resource}`);
 export const heroName = (hero: string): string => t(`watch-hero-${hero}`);
@@ -94,6 +93,7 @@ type Telling = (event: any, name: (seat: number | null) => string) => (Args & { 
 const wild = (event: any): Args => ({ clan: clanName(event.clan), kind: wildlingName(event.kind), camp: event.camp, section: event.section });
 const silent: Telling = () => null;
 const both: Telling = (event) => ({ give: amounts(event.give), want: amounts(event.want) });
+const arrow = ({ give, want }: Exchange): string => `${amounts(give)} → ${amounts(want)}`;
 const theirs = (key: string): Telling => (event, name) => ({
   other: name(event[key]),
   variant: event.resource && "known",
@@ -106,11 +106,10 @@ const hero: Telling = (event) => ({ hero: heroName(event.hero), rule: `watch.her
 const TELL: Record<string, Telling> = {
   "turn-began": ({ turn }) => ({ turn }),
   "turn-ended": silent,
-  "offer-closed": silent,
   rolled: ({ dice: [a, b, w] }) => ({ sum: a + b, dice: `${a} + ${b}`, wild: w, variant: w && "wild" }),
   produced: taken,
   shortage: (event) => ({ resource: resourceName(event.resource), rule: "watch.production.shortage" }),
-  discarded: (event) => ({ variant: event.resource && "known", resource: event.resource && resourceName(event.resource) }),
+  discarded: ({ cards, count }) => (cards ? { variant: "known", resource: amounts(cards) } : { variant: count > 1 && "several", count }),
   "tormund-moved": ({ to }) => (to === "camp" ? { variant: "camp", place: "camp" } : { place: `hex ${to}` }),
   robbed: theirs("victim"),
   "road-built": ({ path }) => ({ place: `path ${path}` }),
@@ -120,7 +119,7 @@ const TELL: Record<string, Telling> = {
   "card-played": ({ card }) => ({ card: cardName(card) }),
   "cards-taken": taken,
   "supply-traded": both,
-  offered: both,
+  offered: (event, name) => (event.offers.length > 1 ? { variant: "several", offers: event.offers.map(arrow).join(" · ") } : both(event.offers[0], name)),
   countered: both,
   traded: (event, name) => ({ ...both(event, name), other: name(event.with) }),
   "longest-road": ({ seat, length }) => ({ length, variant: seat === null && "nobody", rule: "watch.longest-road.five" }),
@@ -166,5 +165,5 @@ function tell(event: GameEvent, info: TableInfo): Told | null {
 
 /** The words for one table. */
 export function wordsFor(client: TableClient): GameWords {
-  return { ask, label: (action) => label(action, client.info), tell: (event, _view, info) => tell(event, info) };
+  return { ask, label: (action) => label(action, client.info), gather: gathered, tell: (event, _view, info) => tell(event, info) };
 }

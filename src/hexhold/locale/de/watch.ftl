@@ -200,6 +200,10 @@ watch-event-produced = { $name } erhält { $cards }.
 watch-event-shortage = Im Vorrat ist zu wenig: { $resource }.
 watch-event-discarded = { $name } gibt eine Karte ab.
 watch-event-discarded-known = { $name } gibt { $resource } ab.
+watch-event-discarded-several = { $count ->
+    [one] { $name } gibt eine Karte ab.
+   *[other] { $name } gibt { $count } Karten ab.
+  }
 watch-event-tormund-moved = { $name } versetzt Tormund.
 watch-event-tormund-moved-camp = Tormund geht in sein Lager.
 watch-event-robbed = { $name } beraubt { $other }.
@@ -213,6 +217,7 @@ watch-event-card-played = { $name } spielt: { $card }
 watch-event-cards-taken = { $name } nimmt { $cards }.
 watch-event-supply-traded = { $name } handelt mit dem Vorrat: { $give } → { $want }
 watch-event-offered = { $name } bietet an: { $give } → { $want }
+watch-event-offered-several = { $name } bietet an: { $offers }
 watch-event-accepted = { $name } nimmt an.
 watch-event-declined = { $name } lehnt ab.
 watch-event-countered = { $name } macht ein Gegenangebot: { $give } → { $want }
@@ -349,7 +354,6 @@ watch-trade-want = Du willst
 watch-trade-gives = { $name } gibt
 watch-trade-wants = { $name } will
 watch-trade-more = { $resource }: eins mehr
-watch-trade-less = { $resource }: eins weniger
 watch-trade-offer = Anbieten
 watch-trade-counter = Gegenangebot
 watch-trade-send-counter = Gegenangebot senden

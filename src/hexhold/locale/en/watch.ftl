@@ -200,6 +200,10 @@ watch-event-produced = { $name } receives { $cards }.
 watch-event-shortage = The supply is short of: { $resource }.
 watch-event-discarded = { $name } discards a card.
 watch-event-discarded-known = { $name } discards { $resource }.
+watch-event-discarded-several = { $count ->
+    [one] { $name } discards a card.
+   *[other] { $name } discards { $count } cards.
+  }
 watch-event-tormund-moved = { $name } moves Tormund.
 watch-event-tormund-moved-camp = Tormund goes to his camp.
 watch-event-robbed = { $name } robs { $other }.
@@ -213,6 +217,7 @@ watch-event-card-played = { $name } plays: { $card }
 watch-event-cards-taken = { $name } takes { $cards }.
 watch-event-supply-traded = { $name } trades with the supply: { $give } → { $want }
 watch-event-offered = { $name } offers: { $give } → { $want }
+watch-event-offered-several = { $name } offers: { $offers }
 watch-event-accepted = { $name } accepts.
 watch-event-declined = { $name } declines.
 watch-event-countered = { $name } counters: { $give } → { $want }
@@ -349,7 +354,6 @@ watch-trade-want = You want
 watch-trade-gives = { $name } gives
 watch-trade-wants = { $name } wants
 watch-trade-more = { $resource }: one more
-watch-trade-less = { $resource }: one less
 watch-trade-offer = Offer
 watch-trade-counter = Counter-offer
 watch-trade-send-counter = Send the counter-offer

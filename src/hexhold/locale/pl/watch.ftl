@@ -204,6 +204,12 @@ watch-event-produced = { $name } dostaje: { $cards }.
 watch-event-shortage = W puli brakuje: { $resource }.
 watch-event-discarded = { $name } odrzuca kartę.
 watch-event-discarded-known = { $name } odrzuca: { $resource }.
+watch-event-discarded-several = { $count ->
+    [one] { $name } odrzuca kartę.
+    [few] { $name } odrzuca { $count } karty.
+    [many] { $name } odrzuca { $count } kart.
+   *[other] { $name } odrzuca { $count } karty.
+  }
 watch-event-tormund-moved = { $name } przestawia Tormunda.
 watch-event-tormund-moved-camp = Tormund wraca do obozu.
 watch-event-robbed = { $name } okrada: { $other }.
@@ -217,6 +223,7 @@ watch-event-card-played = { $name } zagrywa: { $card }
 watch-event-cards-taken = { $name } bierze: { $cards }.
 watch-event-supply-traded = { $name } handluje z pulą: { $give } → { $want }
 watch-event-offered = { $name } oferuje: { $give } → { $want }
+watch-event-offered-several = { $name } oferuje: { $offers }
 watch-event-accepted = { $name } przyjmuje ofertę.
 watch-event-declined = { $name } odrzuca ofertę.
 watch-event-countered = { $name } składa kontrofertę: { $give } → { $want }
@@ -353,7 +360,6 @@ watch-trade-want = Chcesz
 watch-trade-gives = { $name } daje
 watch-trade-wants = { $name } chce
 watch-trade-more = { $resource }: o jedną kartę więcej
-watch-trade-less = { $resource }: o jedną kartę mniej
 watch-trade-offer = Zaoferuj
 watch-trade-counter = Kontroferta
 watch-trade-send-counter = Wyślij kontrofertę

@@ -207,6 +207,12 @@ watch-event-produced = { $name } получает: { $cards }.
 watch-event-shortage = В резерве не хватает: { $resource }.
 watch-event-discarded = { $name } сбрасывает карту.
 watch-event-discarded-known = { $name } сбрасывает: { $resource }.
+watch-event-discarded-several = { $count ->
+    [one] { $name } сбрасывает { $count } карту.
+    [few] { $name } сбрасывает { $count } карты.
+    [many] { $name } сбрасывает { $count } карт.
+   *[other] { $name } сбрасывает { $count } карты.
+  }
 watch-event-tormund-moved = { $name } перемещает Тормунда.
 watch-event-tormund-moved-camp = Тормунд уходит в свой лагерь.
 watch-event-robbed = { $name } грабит. Жертва: { $other }.
@@ -220,6 +226,7 @@ watch-event-card-played = { $name } играет: { $card }
 watch-event-cards-taken = { $name } берёт: { $cards }.
 watch-event-supply-traded = { $name } торгует с резервом: { $give } → { $want }
 watch-event-offered = { $name } предлагает: { $give } → { $want }
+watch-event-offered-several = { $name } предлагает: { $offers }
 watch-event-accepted = { $name } принимает.
 watch-event-declined = { $name } отклоняет.
 watch-event-countered = { $name } делает встречное предложение: { $give } → { $want }
@@ -356,7 +363,6 @@ watch-trade-want = Вы хотите
 watch-trade-gives = { $name } отдаёт
 watch-trade-wants = { $name } хочет
 watch-trade-more = { $resource }: на одну больше
-watch-trade-less = { $resource }: на одну меньше
 watch-trade-offer = Предложить
 watch-trade-counter = Встречное предложение
 watch-trade-send-counter = Отправить встречное предложение
