@@ -12,6 +12,7 @@ export class Watch {
   facts = $state.raw<BoardFacts | null>(null);
   wanted = $state<string | null>(null);
   shown = $state<string | null>(null); // a place that the log points at
+  bargains = $state(false); // somebody wants to answer with a counter-offer
   muted = $state<number | null>(null); // the turn in which offers are declined unseen
 
   readonly words: GameWords;
@@ -19,6 +20,8 @@ export class Watch {
   /** What was reached for, as long as it is possible. */
   readonly reached = $derived.by(() => (this.wanted && this.kinds.has(this.wanted) ? this.wanted : null));
   readonly places = $derived.by(() => glowing(this.client.actions, this.reached));
+  /** Whether a counter-offer is put together, as long as there is an offer to answer. */
+  readonly countering = $derived.by(() => this.bargains && this.kinds.has("decline"));
   readonly busy = $derived.by(() => this.client.waiting !== null);
 
   constructor(readonly client: TableClient) {
@@ -53,6 +56,7 @@ export class Watch {
 
   act(action: string): void {
     this.wanted = null;
+    this.bargains = false;
     this.client.act(action);
   }
 

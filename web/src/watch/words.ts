@@ -9,6 +9,7 @@ export const resourceName = (resource: string): string => t(`resource-${resource
 export const heroName = (hero: string): string => t(`watch-hero-${hero}`);
 /** The side of a hero's card, as bare as it is printed: A or B, or that it is spent. */
 export const sideName = (side: string): string => t("watch-side", { side });
+export const heroDeed = (hero: string): string => t(`watch-deed-${hero}`);
 export const cardName = (card: string): string => t(`watch-card-${card}`);
 export const clanName = (clan: string): string => t(`watch-clan-${clan}`);
 export const wildlingName = (kind: string): string => t(`watch-kind-${kind}`);

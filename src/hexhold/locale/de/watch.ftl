@@ -15,6 +15,18 @@ watch-hero-ygritte = Ygritte
 watch-hero-yoren = Yoren
 watch-hero-qhorin = Qhorin Halbhand
 
+watch-deed-mormont = Frage einen oder zwei Mitspieler nach einem Rohstoff; für jede Karte gibst du eine zurück.
+watch-deed-marsh = Tausche eine Karte mit dem Vorrat, eins zu eins.
+watch-deed-samwell = Bringt dir ein Wurf nichts, nimm eine beliebige Karte aus dem Vorrat.
+watch-deed-yarwyck = Hebe eine deiner Straßen mit losem Ende auf und lege sie woanders hin.
+watch-deed-thorne = Bezahle einen Wächter mit einer Karte anderer Sorte.
+watch-deed-melisandre = Beim Kauf einer Entwicklungskarte behältst du eine der obersten drei; eine Karte des Preises darf eine andere sein.
+watch-deed-mance = Sieh die Hand eines Mitspielers, der vor dir liegt, und nimm eine Karte.
+watch-deed-benjen = Vertreibe einen Wildling nördlich der Mauer; ein Plättchen folgt.
+watch-deed-ygritte = Vertreibe einen Wildling aus der Schenkung.
+watch-deed-yoren = Gib eine offene Grenzpatrouille für einen kostenlosen Wächter ab.
+watch-deed-qhorin = Schicke Tormund in sein Lager und nimm eine Karte des Feldes, das er verlässt.
+
 watch-card-patrol = Grenzpatrouille
 watch-card-recruits = Neue Rekruten
 watch-card-roads = Straßenbau

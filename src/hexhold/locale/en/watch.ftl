@@ -15,6 +15,18 @@ watch-hero-ygritte = Ygritte
 watch-hero-yoren = Yoren
 watch-hero-qhorin = Qhorin Halfhand
 
+watch-deed-mormont = Ask one or two players for one resource; give a card back for each you get.
+watch-deed-marsh = Swap one card with the supply, one for one.
+watch-deed-samwell = When a roll brings you nothing, take any card from the supply.
+watch-deed-yarwyck = Lift one of your roads with a loose end and lay it elsewhere.
+watch-deed-thorne = Pay for a guard with one card of another kind.
+watch-deed-melisandre = When you buy a development card, keep one of the top three; one card of the price may be another.
+watch-deed-mance = Look at the hand of somebody ahead of you and take a card.
+watch-deed-benjen = Drive off a wildling north of the Wall; another token follows.
+watch-deed-ygritte = Drive off a wildling in the Gift.
+watch-deed-yoren = Give up an open patrol for a free guard.
+watch-deed-qhorin = Send Tormund to his camp and take a card of the hex he left.
+
 watch-card-patrol = Patrol
 watch-card-recruits = New Recruits
 watch-card-roads = Road Building

@@ -15,6 +15,18 @@ watch-hero-ygritte = Ygritte
 watch-hero-yoren = Yoren
 watch-hero-qhorin = Qhorin Półręki
 
+watch-deed-mormont = Poproś jednego lub dwóch graczy o wybrany surowiec; za każdą kartę oddajesz jedną swoją.
+watch-deed-marsh = Wymień z pulą jedną kartę na jedną.
+watch-deed-samwell = Gdy rzut nic ci nie dał, weź z puli dowolną kartę.
+watch-deed-yarwyck = Zdejmij swoją drogę z wolnym końcem i połóż ją gdzie indziej.
+watch-deed-thorne = Zapłać za strażnika jedną kartą innego rodzaju.
+watch-deed-melisandre = Kupując kartę rozwoju, wybierasz jedną z trzech wierzchnich; jedną kartę z ceny możesz zastąpić inną.
+watch-deed-mance = Obejrzyj rękę gracza, który cię wyprzedza, i weź jedną kartę.
+watch-deed-benjen = Przepędź dzikiego na północ od Muru; potem odkrywa się żeton.
+watch-deed-ygritte = Przepędź dzikiego z Daru.
+watch-deed-yoren = Oddaj odkryty patrol za darmowego strażnika.
+watch-deed-qhorin = Odeślij Tormunda do obozu i weź kartę z pola, które opuścił.
+
 watch-card-patrol = Patrol
 watch-card-recruits = Nowi rekruci
 watch-card-roads = Budowa dróg
