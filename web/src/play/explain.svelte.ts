@@ -33,6 +33,12 @@ export async function showWhy(client: TableClient, action: string): Promise<void
   if (mine === asking) shown.rule = rule;
 }
 
+/** Ask if somebody goes on pointing for a moment. */
+export function wonderWhy(client: TableClient, action: string): void {
+  clearTimeout(timer);
+  timer = window.setTimeout(() => void showWhy(client, action), POINTED);
+}
+
 interface Explained {
   client: TableClient;
   action: string | null; // nothing while the action is allowed
@@ -42,10 +48,7 @@ interface Explained {
 export function explain(node: Element, given: Explained) {
   let current = given;
   const ask = () => current.action && showWhy(current.client, current.action);
-  const point = () => {
-    clearTimeout(timer);
-    timer = window.setTimeout(ask, POINTED);
-  };
+  const point = () => current.action && wonderWhy(current.client, current.action);
   const told: [string, () => void][] = [["pointerenter", point], ["focus", ask], ["pointerleave", leaveWhy], ["blur", leaveWhy]];
   for (const [name, listener] of told) node.addEventListener(name, listener);
   return {
