@@ -20,8 +20,6 @@ export interface GameWords {
   gather?(lines: Line[]): Line[];
   /** An event as a line of the story; nothing for what is not worth a line. */
   tell(event: GameEvent, view: any, info: TableInfo): Told | null;
-  /** The lines of the story with those of one deed made one. */
-  gather?(lines: Line[]): Line[];
 }
 
 /** How a seat is called. Bots of one kind would all have one name, so they go by their colour. */
