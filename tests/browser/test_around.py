@@ -69,7 +69,7 @@ def test_a_link_leads_to_a_moment_of_the_replay(person: Person, over: str) -> No
 
 def test_the_keys_of_the_replay_work_wherever_one_clicked_before(person: Person, over: str) -> None:
     page = person.open(f"/replay/{over}?at=3")
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     page.wait_for_url(re.compile("at=4&"))
     page.keyboard.press("ArrowRight")
     page.wait_for_url(re.compile("at=5&"))
