@@ -1,16 +1,31 @@
 """The page as files: every address is a screen, assets are kept and packed, no more is given."""
 
 import asyncio
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
 from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
 from starlette.routing import Route
 
 from hexhold.server import page
 
+MANIFEST = {
+    "index.html": {"file": "assets/main-1a2b.js", "isEntry": True},
+    "_shared.js": {"file": "assets/shared.js", "imports": ["index.html"]},
+    "src/play/Table.svelte": {"file": "assets/Table.js", "imports": ["_shared.js"]},
+    "src/watch/WatchTable.svelte": {
+        "file": "assets/WatchTable.js",
+        "css": ["assets/WatchTable.css"],
+        "imports": ["_shared.js"],
+    },
+    "src/words/de.ts": {"file": "assets/de.js"},
+    "src/words/en.ts": {"file": "assets/en.js"},
+}
 SCRIPT = "export const words = 'many words';\n" * 100
 
 
@@ -21,6 +36,7 @@ def small_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<title>Hexhold</title>")
     (folder / "assets" / "main-1a2b.js").write_text(SCRIPT)
+    (folder / "manifest.json").write_text(json.dumps(MANIFEST))
     (tmp_path / "secret.js").write_text("secret")
     monkeypatch.setenv("HEXHOLD_PAGE", str(folder))
     forget()
@@ -28,9 +44,13 @@ def small_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None
     forget()
 
 
-def get(address: str, **headers: str) -> httpx.Response:
+def get(address: str, game: str = "", **headers: str) -> httpx.Response:
     """What a browser gets for an address."""
-    app = Starlette(routes=[Route("/{path:path}", page.show_page)])
+
+    async def show(request: Request) -> Response:
+        return await page.show_page(request, game)
+
+    app = Starlette(routes=[Route("/{path:path}", show)])
 
     async def ask() -> httpx.Response:
         transport = httpx.ASGITransport(app)
@@ -43,6 +63,8 @@ def get(address: str, **headers: str) -> httpx.Response:
 def forget() -> None:
     page.page_folder.cache_clear()
     page.page_files.cache_clear()
+    page.manifest.cache_clear()
+    page.links_of.cache_clear()
 
 
 @pytest.mark.parametrize("address", ["/", "/table/abc", "/almanac/watch.hero.once", "/no/such"])
@@ -80,3 +102,24 @@ def test_without_a_page_it_says_how_to_build_one(
     answer = get("/")
     assert answer.status_code == 503
     assert "make play" in answer.text
+
+
+def test_a_table_is_sent_with_links_to_all_that_its_screen_will_ask_for() -> None:
+    link = get("/table/abc", "watch", **{"accept-language": "de-DE,de;q=0.9,en;q=0.8"}).headers[
+        "link"
+    ]
+    assert link.split(", ") == [
+        "</assets/de.js>; rel=modulepreload",
+        "</assets/Table.js>; rel=modulepreload",
+        "</assets/shared.js>; rel=modulepreload",
+        "</assets/WatchTable.js>; rel=modulepreload",
+        "</assets/WatchTable.css>; rel=preload; as=style; crossorigin",
+        "</api/board/watch>; rel=preload; as=fetch; crossorigin",
+    ]
+
+
+def test_the_lobby_asks_for_its_words_only() -> None:
+    assert (
+        get("/", **{"accept-language": "fr"}).headers["link"]
+        == "</assets/en.js>; rel=modulepreload"
+    )

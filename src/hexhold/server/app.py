@@ -11,6 +11,8 @@ from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
+from starlette.requests import Request
+from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
@@ -117,6 +119,9 @@ def make_app(house: House) -> ASGIApp:
     async def openapi(house: House, request: Any) -> Any:
         return api.json(document())
 
+    async def page(request: Request) -> Response:
+        return await show_page(request, await house.game_at(request.url.path))
+
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await house.wake_up()
@@ -130,7 +135,7 @@ def make_app(house: House) -> ASGIApp:
     ]
     routes.append(Route("/api/openapi.json", api.endpoint(openapi), methods=["GET"]))
     routes.append(WebSocketRoute("/ws/{table}", socket))
-    routes.append(Route("/{path:path}", show_page, methods=["GET"]))  # last: whatever is left
+    routes.append(Route("/{path:path}", page, methods=["GET"]))  # last: whatever is left
     app = Starlette(routes=routes, lifespan=lifespan)
     app.state.house = house
     app.state.openings = Window(house.limits.tables_per_hour, 3600)

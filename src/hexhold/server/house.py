@@ -86,6 +86,16 @@ class House:
         live.wake()
         return live
 
+    async def game_at(self, address: str) -> str:
+        """The game of the table that an address of the page leads to, if it leads to one."""
+        screen, _, name = address.strip("/").partition("/")
+        if screen not in ("table", "replay"):
+            return ""
+        try:
+            return (await self.find(name)).table.game_name
+        except Refused:
+            return ""
+
     async def lobby(self) -> list[TableInfo]:
         """Public tables that wait for players or are being played."""
         tables = [live.table for live in self.live.values()]

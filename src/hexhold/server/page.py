@@ -4,8 +4,9 @@ import asyncio
 import os
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 
@@ -58,8 +59,56 @@ def packed_asset(path: Path) -> bytes:
     return squeeze(path.read_bytes())
 
 
-async def show_page(request: Request) -> Response:
-    """A file of the page; every other address is one of its screens."""
+# What each screen is made of, besides what every page loads; a game's comes with its facts.
+SCREENS: Final = {
+    "table": ("src/play/Table.svelte",),
+    "new": ("src/lobby/NewTable.svelte",),
+    "almanac": ("src/almanac/Almanac.svelte",),
+    "replay": ("src/replay/Replay.svelte",),
+}
+GAMES: Final = {
+    "watch": ("src/watch/WatchTable.svelte", "/api/board/watch"),
+    "rivals": ("src/rivals/RivalsTable.svelte", "/api/cards/rivals", "/api/almanac/{language}"),
+}
+FETCHED: Final = "rel=preload; as=fetch; crossorigin"
+LANGUAGES: Final = ("en", "de", "pl", "ru")
+
+
+@cache
+def manifest() -> dict[str, Any]:
+    """Which files each part of the page was built into."""
+    path = page_files().get("/manifest.json")
+    return {} if path is None else msgspec.json.decode(path.read_bytes())
+
+
+@cache
+def links_of(source: str) -> tuple[str, ...]:
+    """What a part of the page loads, as links that tell a browser to fetch it at once."""
+    part = manifest().get(source)
+    if part is None or part.get("isEntry"):
+        return ()
+    own = [f"</{part['file']}>; rel=modulepreload"]
+    own += [f"</{file}>; rel=preload; as=style; crossorigin" for file in part.get("css", ())]
+    return (*own, *(link for other in part.get("imports", ()) for link in links_of(other)))
+
+
+def ahead(request: Request, game: str) -> str:
+    """Links to all that the screen of an address will ask for, so that it need not ask in turn."""
+    screen = request.url.path.strip("/").partition("/")[0]
+    spoken = (part.strip()[:2] for part in request.headers.get("accept-language", "").split(","))
+    language = next((name for name in spoken if name in LANGUAGES), "en")
+    parts = [f"src/words/{language}.ts", *SCREENS.get(screen, ())]
+    facts: list[str] = []
+    if game in GAMES:
+        part, *told = GAMES[game]
+        parts.append(part)
+        facts = [f"<{address.format(language=language)}>; {FETCHED}" for address in told]
+    links = [link for part in parts for link in links_of(part)]
+    return ", ".join(dict.fromkeys([*links, *facts]))
+
+
+async def show_page(request: Request, game: str = "") -> Response:
+    """A file of the page; every other address is one of its screens, maybe of a game."""
     files = page_files()
     if "/index.html" not in files:
         return PlainTextResponse(MISSING, 503)
@@ -68,7 +117,10 @@ async def show_page(request: Request) -> Response:
         return await send(request, files[address], is_asset="/assets/" in address)
     if address.startswith(("/api/", "/assets/")) or Path(address).suffix in TYPES:
         return PlainTextResponse("There is nothing here.", 404)
-    return await send(request, files["/index.html"], is_asset=False)
+    answer = await send(request, files["/index.html"], is_asset=False)
+    if links := ahead(request, game):
+        answer.headers["link"] = links
+    return answer
 
 
 async def send(request: Request, path: Path, is_asset: bool) -> Response:
