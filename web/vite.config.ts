@@ -15,10 +15,12 @@ export default defineConfig({
   build: {
     outDir: "dist",
     emptyOutDir: true,
+    manifest: "manifest.json", // from which the server tells what a screen will need
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Few files: what every screen needs is one of them.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "hexhold", test: /node_modules|web.src.(lib|ui).|vite.preload/ }] } } },
+    // Few files: one of styles, and one of what every screen needs.
+    cssCodeSplit: false,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "hexhold", test: /node_modules|web.src.(lib|ui).|web.src.play.(?!Table\.|AfterMatch)|vite.preload/ }] } } },
   },
 });

@@ -22,6 +22,13 @@ export async function openAlmanac(): Promise<void> {
   books[language] = new Map(entries.map((entry) => [entry.id, entry]));
 }
 
+/** Asks for it a little later: a table can be played before its rules are here. */
+export function openAlmanacSoon(): () => void {
+  void words.language; // another language has another one
+  const waiting = setTimeout(openAlmanac, 1500);
+  return () => clearTimeout(waiting);
+}
+
 export const allEntries = (): Entry[] => [...(books[words.language]?.values() ?? [])];
 
 /** The entry of a rule, once the almanac is there. */
