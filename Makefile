@@ -19,7 +19,7 @@ setup: ## set this checkout up, or bring it up to date
 play: setup ## play in the browser (options in ARGS=)
 	@$(BIN)/hexhold play $(ARGS)
 
-test: setup lint browser ## the checks and all tests but the slow ones
+test: setup browser lint ## the checks and all tests but the slow ones
 	$(BIN)/python -m pytest -n $(JOBS) $(ARGS)
 
 browser: setup
@@ -64,5 +64,5 @@ lock: setup ## choose package versions anew (UPGRADE=--upgrade for the newest)
 		--extra bench --constraint requirements.lock pyproject.toml --output-file requirements-bench.lock
 
 clean: ## remove everything that make made
-	rm -rf $(VENV) $(VENV).lock web/dist web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage .coverage.* dist build
+	rm -rf $(VENV) $(VENV).lock web/dist web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage .coverage.* dist build __pycache__
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
