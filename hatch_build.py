@@ -6,6 +6,8 @@ HEXHOLD_COMPILE      auto (default): compile if there is a working C compiler, e
                      never: stay pure; always: no compiler is an error
 HEXHOLD_BUILD_CACHE  a directory in which to keep built libraries, so that an edit outside the
                      engine does not compile it again; without it nothing is kept
+HEXHOLD_BUILD_PAGE   auto (default): build the page if it is not up to date
+                     never: take it as it is
 
 Nothing is ever built in place: a library beside its source goes stale silently.
 """
@@ -184,7 +186,8 @@ def libraries(directory: Path) -> list[Path]:
 def page_files(root: Path) -> dict[Path, str]:
     """The built page, each file with its place in the wheel; built now if it was not."""
     dist = root / "web" / "dist"
-    if (root / "web" / "package.json").exists():
+    may_build = os.environ.get("HEXHOLD_BUILD_PAGE") != "never"
+    if may_build and (root / "web" / "package.json").exists():
         subprocess.run([sys.executable, str(root / "tools" / "page.py")], cwd=root, check=False)
     found = [path for path in dist.rglob("*") if path.is_file() and path.name != ".built"]
     return {path: f"{PAGE}/{path.relative_to(dist).as_posix()}" for path in sorted(found)}

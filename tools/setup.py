@@ -9,9 +9,11 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import os
+import shlex
 import shutil
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
@@ -19,6 +21,7 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = Path(os.environ.get("VENV") or ROOT / ".venv").resolve()
 PYTHON = VENV / "bin" / "python"
 LOCK = ROOT / "requirements.lock"
+ENGINES = VENV / ".engine"
 BENCH_LOCK = ROOT / "requirements-bench.lock"
 UV = "uv==0.13.7"
 
@@ -28,7 +31,8 @@ def run(*command: str | Path) -> None:
         **os.environ,
         "VIRTUAL_ENV": str(VENV),
         "PIP_DISABLE_PIP_VERSION_CHECK": "1",
-        "HEXHOLD_BUILD_CACHE": str(VENV / ".engine"),
+        "HEXHOLD_BUILD_CACHE": str(ENGINES),
+        "HEXHOLD_BUILD_PAGE": "never",  # build_page has done what can be done
     }
     environment.pop("PYTHONPATH", None)
     done = subprocess.run(command, cwd=ROOT, env=environment, check=False)
@@ -76,8 +80,14 @@ def alone() -> Iterator[None]:
 
 
 def make_venv() -> None:
-    if PYTHON.exists():
-        return
+    if not PYTHON.exists():
+        create_venv()
+    elif not (VENV / ".packages").exists() and not has_pip():
+        print(f"setup: finishing {VENV.name}", flush=True)  # somebody interrupted us
+        run(PYTHON, "-m", "ensurepip")
+
+
+def create_venv() -> None:
     try:
         import ensurepip  # noqa: F401
         import venv  # noqa: F401
@@ -87,6 +97,11 @@ def make_venv() -> None:
         ) from None
     print(f"setup: creating {VENV.name}", flush=True)
     run(sys.executable, "-m", "venv", "--clear", VENV)
+
+
+def has_pip() -> bool:
+    asked = [str(PYTHON), "-m", "pip", "--version"]
+    return subprocess.run(asked, capture_output=True, check=False).returncode == 0
 
 
 def find_uv() -> str | None:
@@ -120,14 +135,23 @@ def build_page() -> None:
     """The page; without it everything else still works, and the server says what is missing."""
     done = subprocess.run([PYTHON, ROOT / "tools" / "page.py"], cwd=ROOT, check=False)
     if done.returncode:
-        print("setup: going on without the page", flush=True)
+        print("setup: going on without the page; make setup tries again", flush=True)
+
+
+def can_compile() -> bool:
+    """Whether what a compiled engine takes is here; the build looks closer."""
+    wished = shlex.split(os.environ.get("CC", ""))[:1] or ["cc", "gcc", "clang"]
+    header = Path(sysconfig.get_path("include"), "Python.h")
+    return header.exists() and any(shutil.which(name) for name in wished)
 
 
 def install_project() -> None:
-    state = digest(project_files(), os.environ.get("HEXHOLD_COMPILE", ""), os.environ.get("CC", ""))
+    mode = os.environ.get("HEXHOLD_COMPILE", "")
+    state = digest(project_files(), mode, os.environ.get("CC", ""), str(can_compile()))
     if is_done("project", state):
         return
-    print("setup: building hexhold", flush=True)
+    is_long = can_compile() and mode != "never" and not ENGINES.exists()
+    print(f"setup: building hexhold{', a few minutes this time' if is_long else ''}", flush=True)
     how = ["--quiet", "--no-deps", "--no-build-isolation"]
     uv = find_uv()
     if uv:
