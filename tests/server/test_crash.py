@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 import websockets
 
 from hexhold.server import log
@@ -194,3 +195,15 @@ def test_sigterm_ends_the_server_within_five_seconds(tmp_path: Path) -> None:
     asyncio.run(stay())
     assert server.process.stdout is not None
     server.process.stdout.close()
+
+
+def test_an_interrupt_from_the_keyboard_stops_the_server_without_a_fault(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    server = Server(tmp_path / "tables.sqlite")
+    asyncio.run(open_match(server))  # it is up by now
+    server.process.send_signal(signal.SIGINT)
+    assert server.process.wait(10) == 0
+    assert server.process.stdout is not None
+    server.process.stdout.close()
+    assert capfd.readouterr().err == "Hexhold has stopped.\n"

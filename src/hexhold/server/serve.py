@@ -6,6 +6,7 @@ import os
 import socket
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -108,5 +109,6 @@ def serve(settings: Settings) -> None:
         settings.when_ready(address)
     look_for_cycles_rarely()
     server = uvicorn.Server(config)
-    asyncio.run(server.serve(sockets=[listening]))
+    with suppress(KeyboardInterrupt):  # uvicorn passes Ctrl-C on when it is done
+        asyncio.run(server.serve(sockets=[listening]))
     print(locale.say("serve-stopped", settings.language), file=sys.stderr)
