@@ -158,6 +158,8 @@ def main(arguments: list[str]) -> int:
     except NoPageError as reason:
         print(f"page: {reason}", file=sys.stderr)
         return 1
+    except KeyboardInterrupt:
+        return 130
     return 0
 
 
