@@ -34,8 +34,8 @@ from tests.browser.test_matches import RIVALS, WATCH, liking  # noqa: E402
 LOADS = 7
 WARM_UP = 60  # actions until the board is full enough to be worth measuring
 ACTIONS = 60
-FEW = 20  # against bots a match may be short
-TRACED = 12
+FEW = 12  # against bots a match may be short
+TRACED = 8
 PAUSE = 500  # milliseconds between actions
 LONG = 50  # milliseconds
 SCREENS = (1600, 900)
