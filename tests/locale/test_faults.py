@@ -36,7 +36,7 @@ DETAILS = {
         "event", "example", "file", "found", "game", "given", "hex", "high", "highest", "host",
         "kind", "known", "letter", "limit", "line", "low", "lowest", "move", "name", "names",
         "number", "option", "place", "players", "port", "reason", "recorded", "region", "rule",
-        "seat", "seats", "side", "site", "text", "value", "version", "word",
+        "seal", "seat", "seats", "seeds", "side", "site", "text", "value", "version", "word",
     )
 }  # fmt: skip
 

@@ -97,3 +97,21 @@ OTHER_SECRET: Final = Wording(
 OTHER_DRAW: Final = Wording(
     "other-draw", "move {number} is {move!r}, but the secret and the seeds give {drawn!r}"
 )
+SEEDS_AND_SEATS: Final = Wording(
+    "seeds-and-seats", "seeds in the proof: {seeds}, seats of the match: {seats}"
+)
+SEED_WITHOUT_HASH: Final = Wording(
+    "seed-without-hash",
+    "seat {seat} has a seed whose hash was not fixed before the others showed theirs",
+)
+OTHER_SEED: Final = Wording(
+    "other-seed", "the seed of seat {seat} is not the one whose hash was fixed before the match"
+)
+OTHER_SEAL: Final = Wording("other-seal", "the seal is {seal}, not the one that you noted")
+OWN_SEED_MISSING: Final = Wording("own-seed-missing", "your seed is not among the seeds")
+NOT_OWN_SEED: Final = Wording(
+    "not-own-seed", "the seed of seat {seat} is not the one that you gave"
+)
+OTHER_HASH: Final = Wording(
+    "other-hash", "the seed hash of seat {seat} is not the one that you noted before the match"
+)

@@ -55,7 +55,7 @@ def write_record(
     if start is not None:
         lines.append(f"position {start}")
     if proof is not None:
-        lines.append(f"fair {json.dumps(asdict(proof), sort_keys=True, separators=(',', ':'))}")
+        lines.append(f"fair {_proof_text(proof)}")
     lines += [f"{seat_mark(seat)} {game.text(action)}" for seat, action in moves]
     lines.append(f"{END_MARK} {len(moves)} {game.digest(state):016x}")
     return "\n".join(lines) + "\n"
@@ -91,17 +91,27 @@ def read_header(lines: list[str]) -> Header:
     return Header(words[2], options, position, proof, at)
 
 
+def _proof_text(proof: Proof) -> str:
+    """A proof as JSON; hashes stand in it only if there are any."""
+    said = asdict(proof)
+    if not any(proof.seed_hashes):
+        del said["seed_hashes"]
+    return json.dumps(said, sort_keys=True, separators=(",", ":"))
+
+
 def _read_proof(text: str, line: int) -> Proof:
     """The proof of fair dice, as text and nothing else."""
     try:
         said = json.loads(text)
         commitment, secret, seeds = said["commitment"], said["secret"], said["seeds"]
+        hashes = said.get("seed_hashes", [])
     except (ValueError, RecursionError, TypeError, KeyError):
         raise RecordError(line, faults.PROOF_UNREADABLE) from None
-    texts = (commitment, secret, *(seeds if isinstance(seeds, list) else [None]))
-    if any(not isinstance(text, str) for text in texts):
+    if not isinstance(seeds, list) or not isinstance(hashes, list):
         raise RecordError(line, faults.PROOF_NO_TEXT)
-    return Proof(commitment, secret, tuple(seeds))
+    if any(not isinstance(text, str) for text in (commitment, secret, *seeds, *hashes)):
+        raise RecordError(line, faults.PROOF_NO_TEXT)
+    return Proof(commitment, secret, tuple(seeds), tuple(hashes))
 
 
 def read_record(

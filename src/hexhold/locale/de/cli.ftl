@@ -250,6 +250,13 @@ fault-wrong-end = die Schritte führen nicht zum aufgezeichneten Ende
 fault-no-hexadecimal = das enthüllte Geheimnis ist nicht hexadezimal
 fault-other-secret = das enthüllte Geheimnis ist nicht das, das versiegelt wurde
 fault-other-draw = Schritt { $number } ist { $move }, aber Geheimnis und Startwerte ergeben { $drawn }
+fault-seeds-and-seats = Startwerte im Nachweis: { $seeds }, Sitze der Partie: { $seats }
+fault-seed-without-hash = Sitz { $seat } hat einen Startwert, dessen Hash nicht feststand, bevor die anderen ihre zeigten
+fault-other-seed = der Startwert von Sitz { $seat } ist nicht der, dessen Hash vor der Partie feststand
+fault-other-seal = das Siegel ist { $seal }, nicht das, das du notiert hast
+fault-own-seed-missing = dein Startwert ist nicht unter den Startwerten
+fault-not-own-seed = der Startwert von Sitz { $seat } ist nicht der, den du gegeben hast
+fault-other-hash = der Hash des Startwerts von Sitz { $seat } ist nicht der, den du vor der Partie notiert hast
 
 ## What may be wrong: the Watch
 

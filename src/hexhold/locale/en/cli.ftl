@@ -250,6 +250,13 @@ fault-wrong-end = the moves do not lead to the recorded end
 fault-no-hexadecimal = the revealed secret is not hexadecimal
 fault-other-secret = the revealed secret is not the one that was committed to
 fault-other-draw = move { $number } is { $move }, but the secret and the seeds give { $drawn }
+fault-seeds-and-seats = seeds in the proof: { $seeds }, seats of the match: { $seats }
+fault-seed-without-hash = seat { $seat } has a seed whose hash was not fixed before the others showed theirs
+fault-other-seed = the seed of seat { $seat } is not the one whose hash was fixed before the match
+fault-other-seal = the seal is { $seal }, not the one that you noted
+fault-own-seed-missing = your seed is not among the seeds
+fault-not-own-seed = the seed of seat { $seat } is not the one that you gave
+fault-other-hash = the seed hash of seat { $seat } is not the one that you noted before the match
 
 ## What may be wrong: the Watch
 

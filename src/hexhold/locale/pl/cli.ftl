@@ -264,6 +264,13 @@ fault-wrong-end = ruchy nie prowadzą do zapisanego końca
 fault-no-hexadecimal = ujawniony sekret nie jest liczbą szesnastkową
 fault-other-secret = ujawniony sekret nie jest tym, który został zapieczętowany
 fault-other-draw = ruch { $number } to { $move }, ale z sekretu i ziaren wynika { $drawn }
+fault-seeds-and-seats = ziarna w dowodzie: { $seeds }, miejsca w partii: { $seats }
+fault-seed-without-hash = miejsce { $seat } ma ziarno, którego skrótu nie ustalono, zanim inni pokazali swoje
+fault-other-seed = ziarno miejsca { $seat } nie jest tym, którego skrót ustalono przed partią
+fault-other-seal = pieczęć to { $seal }, a nie ta, którą zanotowano
+fault-own-seed-missing = twojego ziarna nie ma wśród ziaren
+fault-not-own-seed = ziarno miejsca { $seat } nie jest tym, które podano
+fault-other-hash = skrót ziarna miejsca { $seat } nie jest tym, który zanotowano przed partią
 
 ## What may be wrong: the Watch
 

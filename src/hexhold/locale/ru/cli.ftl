@@ -264,6 +264,13 @@ fault-wrong-end = действия не ведут к записанному к�
 fault-no-hexadecimal = раскрытый секрет — не шестнадцатеричное число
 fault-other-secret = раскрытый секрет не тот, что был запечатан
 fault-other-draw = действие { $number } — { $move }, но секрет и сиды дают { $drawn }
+fault-seeds-and-seats = сидов в доказательстве: { $seeds }, мест в партии: { $seats }
+fault-seed-without-hash = у места { $seat } есть сид, хеш которого не был известен, пока другие не показали свои
+fault-other-seed = сид места { $seat } не тот, чей хеш был известен до партии
+fault-other-seal = печать — { $seal }, а не та, что вы записали
+fault-own-seed-missing = вашего сида нет среди сидов
+fault-not-own-seed = сид места { $seat } не тот, который вы дали
+fault-other-hash = хеш сида места { $seat } не тот, который вы записали до партии
 
 ## What may be wrong: the Watch
 
