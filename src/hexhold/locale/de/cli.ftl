@@ -44,6 +44,9 @@ cli-help-jobs = Prozesse: { $default }
 cli-help-record = eine Aufzeichnung; - liest sie von der Eingabe
 cli-help-at = nach so vielen Schritten anhalten
 cli-help-viewer = nur, was dieser Sitz (oder spectator) wissen darf
+cli-help-seal = das Siegel der Würfel, wie du es vor der Partie gesehen hast
+cli-help-own-seed = der Startwert, den du gegeben hast, mit deinem Sitz, falls bekannt
+cli-help-seed-hash = der Hash des Startwerts eines Sitzes, wie du ihn vor der Partie gesehen hast
 cli-help-host = die Adresse, unter der der Server erreichbar ist: { $default }
 cli-help-port = der Port; 0 nimmt einen freien: { $default }
 cli-help-bot-pause = wie viele Millisekunden ein Bot unter Menschen wartet, bevor er handelt: { $default }
@@ -67,6 +70,7 @@ cli-fault-at-least = muss eine ganze Zahl ab { $lowest } sein, nicht { $typed }
 cli-fault-from-to = muss eine ganze Zahl von { $lowest } bis { $highest } sein, nicht { $typed }
 cli-fault-whole = muss eine ganze Zahl sein, nicht { $typed }
 cli-fault-viewer = muss ein Sitz oder spectator sein, nicht { $typed }
+cli-fault-seat-hash = muss SEAT=HASH sein, nicht { $typed }
 cli-fault-name-value = --option braucht NAME=VALUE, nicht { $typed }
 cli-fault-twice = die Einstellung { $option } ist zweimal angegeben
 cli-fault-seat = --seat { $seat } ist kein Sitz dieser Partie; es gibt 0 bis { $last }
@@ -148,6 +152,11 @@ cli-verify-fair = fair: { $count ->
    *[other] alle { $count } Ziehungen folgen
  } aus Geheimnis und Startwerten
 cli-verify-unfair = NICHT FAIR: { $reason }
+cli-verify-hashes = jeder Startwert ist der, dessen Hash vor der Partie feststand
+cli-verify-seal = das Siegel ist das, das du notiert hast
+cli-verify-seal-unknown = das Siegel ist { $seal }: vergleiche es mit dem, das du vor der Partie gesehen hast (--seal)
+cli-verify-own-seed = dein Startwert ist unter den Startwerten
+cli-verify-noted-hashes = die Hashes der Startwerte sind die, die du notiert hast
 
 ## A match in the terminal
 

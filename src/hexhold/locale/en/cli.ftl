@@ -44,6 +44,9 @@ cli-help-jobs = how many processes: { $default }
 cli-help-record = a record; - reads it from the input
 cli-help-at = stop after this many moves
 cli-help-viewer = only what this seat (or spectator) may know
+cli-help-seal = the seal of the dice as you saw it before the match
+cli-help-own-seed = the seed that you gave, with your seat if you know it
+cli-help-seed-hash = the seed hash of a seat as you saw it before the match
 cli-help-host = the address to listen on: { $default }
 cli-help-port = the port; 0 takes a free one: { $default }
 cli-help-bot-pause = how many milliseconds a bot waits before acting among people: { $default }
@@ -67,6 +70,7 @@ cli-fault-at-least = must be a whole number of at least { $lowest }, not { $type
 cli-fault-from-to = must be a whole number from { $lowest } to { $highest }, not { $typed }
 cli-fault-whole = must be a whole number, not { $typed }
 cli-fault-viewer = must be a seat or spectator, not { $typed }
+cli-fault-seat-hash = must be SEAT=HASH, not { $typed }
 cli-fault-name-value = --option takes NAME=VALUE, not { $typed }
 cli-fault-twice = the option { $option } is given twice
 cli-fault-seat = --seat { $seat } is not a seat of this match; its seats are 0 to { $last }
@@ -148,6 +152,11 @@ cli-verify-fair = fair: { $count ->
    *[other] all { $count } chance moves follow
  } from the secret and the seeds
 cli-verify-unfair = NOT FAIR: { $reason }
+cli-verify-hashes = every seed is the one whose hash was fixed before the match
+cli-verify-seal = the seal is the one that you noted
+cli-verify-seal-unknown = the seal is { $seal }: compare it with the one that you saw before the match (--seal)
+cli-verify-own-seed = your seed is among the seeds
+cli-verify-noted-hashes = the seed hashes are those that you noted
 
 ## A match in the terminal
 

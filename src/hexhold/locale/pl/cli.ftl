@@ -44,6 +44,9 @@ cli-help-jobs = procesy: { $default }
 cli-help-record = zapis; - czyta go z wejścia
 cli-help-at = zatrzymaj się po tylu ruchach
 cli-help-viewer = tylko to, co może wiedzieć to miejsce (lub spectator)
+cli-help-seal = pieczęć kości widziana przed partią
+cli-help-own-seed = twoje ziarno, z numerem miejsca, jeśli jest znany
+cli-help-seed-hash = skrót ziarna danego miejsca widziany przed partią
 cli-help-host = adres, na którym nasłuchuje serwer: { $default }
 cli-help-port = port; 0 bierze wolny: { $default }
 cli-help-bot-pause = ile milisekund bot czeka przed ruchem, gdy gra z ludźmi: { $default }
@@ -67,6 +70,7 @@ cli-fault-at-least = musi to być liczba całkowita nie mniejsza niż { $lowest 
 cli-fault-from-to = musi to być liczba całkowita od { $lowest } do { $highest }, nie { $typed }
 cli-fault-whole = musi to być liczba całkowita, nie { $typed }
 cli-fault-viewer = musi to być miejsce lub spectator, nie { $typed }
+cli-fault-seat-hash = musi to być SEAT=HASH, nie { $typed }
 cli-fault-name-value = --option przyjmuje NAME=VALUE, nie { $typed }
 cli-fault-twice = opcja { $option } jest podana dwa razy
 cli-fault-seat = --seat { $seat }: w tej partii nie ma takiego miejsca, są od 0 do { $last }
@@ -158,6 +162,11 @@ cli-verify-fair = uczciwie: { $count ->
    *[other] wszystkie ruchy losu ({ $count }) wynikają
  } z sekretu i ziaren
 cli-verify-unfair = NIEUCZCIWIE: { $reason }
+cli-verify-hashes = każde ziarno jest tym, którego skrót ustalono przed partią
+cli-verify-seal = pieczęć jest tą, którą zanotowano
+cli-verify-seal-unknown = pieczęć to { $seal }: porównaj ją z tą widzianą przed partią (--seal)
+cli-verify-own-seed = twoje ziarno jest wśród ziaren
+cli-verify-noted-hashes = skróty ziaren są tymi, które zanotowano
 
 ## A match in the terminal
 

@@ -44,6 +44,9 @@ cli-help-jobs = процессов: { $default }
 cli-help-record = запись; - читает её со стандартного ввода
 cli-help-at = остановиться после стольких действий
 cli-help-viewer = только то, что может знать это место (или spectator)
+cli-help-seal = печать кубиков, какой вы видели её до партии
+cli-help-own-seed = сид, который вы дали, и ваше место, если оно известно
+cli-help-seed-hash = хеш сида одного из мест, каким вы видели его до партии
 cli-help-host = адрес, на котором слушать: { $default }
 cli-help-port = порт; 0 берёт свободный: { $default }
 cli-help-bot-pause = сколько миллисекунд бот ждёт, прежде чем действовать среди людей: { $default }
@@ -67,6 +70,7 @@ cli-fault-at-least = нужно целое число не меньше { $lowes
 cli-fault-from-to = нужно целое число от { $lowest } до { $highest }, а не { $typed }
 cli-fault-whole = нужно целое число, а не { $typed }
 cli-fault-viewer = нужно место или spectator, а не { $typed }
+cli-fault-seat-hash = нужно SEAT=HASH, а не { $typed }
 cli-fault-name-value = --option принимает NAME=VALUE, а не { $typed }
 cli-fault-twice = настройка { $option } задана дважды
 cli-fault-seat = --seat { $seat }: такого места в этой партии нет, есть от 0 до { $last }
@@ -158,6 +162,11 @@ cli-verify-fair = честно: { $count ->
    *[other] { $count } жребия, всё следует
  } из секрета и сидов
 cli-verify-unfair = НЕЧЕСТНО: { $reason }
+cli-verify-hashes = каждый сид — тот, чей хеш был известен до партии
+cli-verify-seal = печать та, которую вы записали
+cli-verify-seal-unknown = печать: { $seal }; сравните её с той, что видели до партии (--seal)
+cli-verify-own-seed = ваш сид есть среди сидов
+cli-verify-noted-hashes = хеши сидов те, которые вы записали
 
 ## A match in the terminal
 
