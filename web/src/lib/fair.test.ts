@@ -1,33 +1,41 @@
 import { describe, expect, it } from "vitest";
-import { checkLuck, commit, rollOf, type Witness } from "./fair";
-import { bytesOf, digest, hmac, ownHmac, sha256, toHex } from "./hash";
-import type { Chances } from "./protocol";
+import vectors from "../../../tests/core/fair_vectors.json";
+import { checkLuck, commit, drawsOf, holds, seedHash, type Told, type Witness } from "./fair";
+import { bytesOf, digest, fromHex, hmac, ownHmac, sha256 } from "./hash";
+import type { Outcome } from "./protocol";
 
-// What core/fair.py makes of the secret 00 01 … 1f and these seeds.
-const SECRET = Uint8Array.from({ length: 32 }, (_, i) => i);
-const COMMITMENT = "1711f30eba1eb0a6d51f9c784e4f5189e858ba255f57490b3770dfa9074f88a3";
-const WEIGHTED = [3, 3, 3, 3, 3, 3, 3, 3, 3, 2, 3, 3, 1, 3, 3, 3, 1, 3, 3, 2, 3, 3, 3, 2, 3, 3, 3, 3, 3, 3];
+// The same vectors that tests/core/test_fair.py reads.
+const { commitment: COMMITMENT, seeds: SEEDS, seed_hashes: HASHES } = vectors;
+const SECRET = fromHex(vectors.secret);
 
-const chances = (): Chances => ({
+const chances = (more: Partial<Told> = {}): Told => ({
   commitment: COMMITMENT,
-  secret: toHex(SECRET),
-  seeds: ["abc", "", "zażółć"],
-  lists: [[["0", 1], ["1", 2], ["2", 3], ["3", 30]]],
-  draws: WEIGHTED.map((outcome, counter) => ({ counter, drawn_from: 0, outcome: String(outcome) })),
+  secret: vectors.secret,
+  seeds: [...SEEDS],
+  lists: [vectors.outcomes as Outcome[]],
+  draws: vectors.draws.map((outcome, counter) => ({ counter, drawn_from: 0, outcome })),
+  ...more,
 });
 
-const witness = (more: Partial<Witness> = {}): Witness => ({ seal: COMMITMENT, rolls: [], ...more });
+const witness = (more: Partial<Witness> = {}): Witness => ({ seal: COMMITMENT, fell: [], ...more });
 
 describe("fair dice", () => {
   it("seals a secret as the server does", async () => expect(await commit(SECRET)).toBe(COMMITMENT));
 
-  it("draws what the server draws", async () =>
-    expect(await checkLuck(chances(), witness())).toEqual({ sealed: true, seen: true, seeded: null, rolled: null, draws: 30, wrong: [] }));
+  it("hashes seeds as the server does", async () => expect(await Promise.all(SEEDS.map((seed) => seedHash(COMMITMENT, seed)))).toEqual(HASHES));
+
+  it("draws what the server draws", async () => {
+    const verdict = await checkLuck(chances(), witness());
+    expect(verdict).toEqual({ sealed: true, seen: true, seeded: null, hashed: null, witnessed: null, draws: vectors.draws.length, wrong: [] });
+    expect(holds(verdict)).toBe(true);
+  });
 
   it("names the draw that was changed", async () => {
     const forged = chances();
-    forged.draws[4]!.outcome = "0";
-    expect((await checkLuck(forged, witness())).wrong).toEqual([{ counter: 4, told: "0", drawn: "3" }]);
+    forged.draws[4]!.outcome = "a";
+    const verdict = await checkLuck(forged, witness());
+    expect(verdict.wrong).toEqual([{ counter: 4, told: "a", drawn: "d" }]);
+    expect(holds(verdict)).toBe(false);
   });
 
   it("finds a draw that was left out", async () => {
@@ -37,7 +45,7 @@ describe("fair dice", () => {
   });
 
   it("notices another secret, and another seal than the one seen before", async () => {
-    const forged = { ...chances(), secret: "00".repeat(32) };
+    const forged = chances({ secret: "00".repeat(32) });
     expect(await checkLuck(forged, witness({ seal: "other" }))).toMatchObject({ sealed: false, seen: false });
   });
 });
@@ -45,17 +53,64 @@ describe("fair dice", () => {
 describe("a server that chose the dice", () => {
   it("is caught when it put another seed in the place of ours", async () => {
     expect((await checkLuck(chances(), witness({ seat: 0, seed: "abc" }))).seeded).toBe(true);
-    expect((await checkLuck(chances(), witness({ seat: 0, seed: "mine" }))).seeded).toBe(false);
+    const verdict = await checkLuck(chances(), witness({ seat: 0, seed: "mine" }));
+    expect(verdict.seeded).toBe(false);
+    expect(holds(verdict)).toBe(false);
     expect((await checkLuck(chances(), witness({ seat: 1 }))).seeded).toBe(null);
   });
 
-  it("is caught when it tells other rolls than the ones we saw", async () => {
-    const told = chances();
-    for (const [at, outcome] of ["dice 1 2", "deal 7", "dice 6 6 w9", "dice 3 harvest"].entries()) told.draws[at]!.outcome = outcome;
-    const fell = [{ dice: [6, 6, 9] }, { number: 3, face: "harvest" }].map(rollOf);
-    expect((await checkLuck(told, witness({ rolls: fell }))).rolled).toBe(true);
-    expect((await checkLuck(told, witness({ rolls: ["dice 5 6 w9", fell[1]!] }))).rolled).toBe(false);
-    expect((await checkLuck(told, witness({ rolls: ["dice 1 1", "dice 1 2", ...fell] }))).rolled).toBe(false);
+  it("is caught when somebody's seed is not the one that was fixed", async () => {
+    const told = chances({ seed_hashes: HASHES });
+    expect((await checkLuck(told, witness({ hashes: HASHES }))).hashed).toEqual({ noted: true, misfits: [] });
+    expect((await checkLuck(told, witness())).hashed).toEqual({ noted: false, misfits: [] });
+    const verdict = await checkLuck(chances({ seeds: ["abc", "", "late", SEEDS[3]!], seed_hashes: HASHES }), witness());
+    expect(verdict.hashed).toEqual({ noted: false, misfits: [2] });
+    expect(holds(verdict)).toBe(false);
+  });
+
+  it("is caught by the hashes noted before, whatever hashes it tells now", async () => {
+    const shown = ["00".repeat(32), ...HASHES.slice(1)];
+    const verdict = await checkLuck(chances({ seed_hashes: HASHES }), witness({ hashes: shown }));
+    expect(verdict.hashed).toEqual({ noted: true, misfits: [0] });
+  });
+
+  it("is caught when a seed comes from a seat without a hash, or from none", async () => {
+    const without = ["", "", ...HASHES.slice(2)];
+    expect((await checkLuck(chances(), witness({ hashes: without }))).hashed?.misfits).toEqual([0]);
+    expect((await checkLuck(chances(), witness({ hashes: HASHES.slice(0, 3) }))).hashed?.misfits).toEqual([3]);
+    expect((await checkLuck(chances(), witness({ hashes: [...HASHES, "00"] }))).hashed?.misfits).toEqual([4]);
+  });
+});
+
+describe("what fell before our eyes", () => {
+  const TOLD = ["dice 1 2", "steal wool", "draw patrol", "dice 6 6 w9", "show patrol", "token river climber", "dice 3 harvest", "moon feud"];
+  const told = () => chances({ draws: TOLD.map((outcome, counter) => ({ counter, drawn_from: 0, outcome })) });
+  const seen = async (...events: { [detail: string]: unknown }[]) => (await checkLuck(told(), witness({ fell: events.map(drawsOf) }))).witnessed;
+
+  const last = { event: "rolled", number: 3, face: "harvest" };
+  const before = { event: "rolled", dice: [6, 6, 9] };
+  const robbed = (resource: string) => ({ event: "robbed", resource });
+  const bought = { event: "card-bought", card: "patrol" };
+
+  it("is the end of what is told", async () => {
+    expect(await seen(before, last)).toBe(true);
+    expect(await seen({ event: "rolled", dice: [1, 2] }, robbed("wool"), bought, before, bought, { event: "token-revealed", clan: "river", kind: "climber" }, last, { event: "event-came", card: "feud" })).toBe(true);
+  });
+
+  it("may lack what others drew in secret, but no roll", async () => {
+    expect(await seen({ event: "rolled", dice: [1, 2] }, bought, before, last)).toBe(true);
+    expect(await seen({ event: "rolled", dice: [1, 2] }, last)).toBe(false);
+  });
+
+  it("is missed when it is told otherwise, elsewhere or not at all", async () => {
+    expect(await seen({ event: "rolled", dice: [5, 6, 9] }, last)).toBe(false);
+    expect(await seen({ event: "rolled", dice: [1, 2] }, robbed("ore"), before, last)).toBe(false);
+    expect(await seen(before, robbed("wool"), last)).toBe(false);
+    expect(await seen({ event: "rolled", dice: [1, 1] }, { event: "rolled", dice: [1, 2] }, before, last)).toBe(false);
+  });
+
+  it("leaves out what tells too little", () => {
+    expect([{ event: "robbed", victim: 1 }, { event: "card-bought" }, { event: "traded" }].map(drawsOf)).toEqual([[], [], []]);
   });
 });
 

@@ -3,22 +3,37 @@
 import { bytesOf, fromHex, hmac, joined, sha256, toHex, type Mac } from "./hash";
 import type { Chances, Outcome } from "./protocol";
 
+/** What a proof tells; a match without hashes, from before there were any, has none. */
+export type Told = Chances & { seed_hashes?: string[] };
+
 export interface Verdict {
   sealed: boolean; // the secret is the one that was sealed
   seen: boolean | null; // the seal is the one that this browser saw before; null if it saw none
   seeded: boolean | null; // this browser's own seed is among the seeds; null if it gave none
-  rolled: boolean | null; // the dice that fell before its eyes are the ones told now; null if it saw none
+  hashed: { noted: boolean; misfits: number[] } | null; // seats whose seed does not fit the hash that was noted, or else is told; null without hashes
+  witnessed: boolean | null; // what fell before its eyes is what is told now; null if it saw nothing
   draws: number;
   wrong: { counter: number; told: string; drawn: string }[];
 }
 
+/** Whether nothing speaks against the proof. */
+export const holds = (verdict: Verdict): boolean =>
+  verdict.sealed && verdict.seen !== false && verdict.seeded !== false && !verdict.hashed?.misfits.length && verdict.witnessed !== false && !verdict.wrong.length;
+
 const LABEL = bytesOf("hexhold-fair-1");
+const LABEL_SEED = bytesOf("hexhold-seed-1");
+const ZERO = new Uint8Array(1);
 const SPAN = 2n ** 256n;
 
 const big = (value: number, bytes: number): Uint8Array<ArrayBuffer> => fromHex(value.toString(16).padStart(2 * bytes, "0"));
 
 export async function commit(secret: Uint8Array<ArrayBuffer>): Promise<string> {
-  return toHex(await sha256(joined(LABEL, new Uint8Array(1), secret)));
+  return toHex(await sha256(joined(LABEL, ZERO, secret)));
+}
+
+/** What is given in place of a seed until all seeds are fixed; good for the table of this commitment only. */
+export async function seedHash(commitment: string, seed: string): Promise<string> {
+  return toHex(await sha256(joined(LABEL_SEED, ZERO, bytesOf(commitment), ZERO, bytesOf(seed))));
 }
 
 async function drawing(secret: Uint8Array<ArrayBuffer>, seeds: string[]): Promise<Mac> {
@@ -51,23 +66,53 @@ export interface Witness {
   seal: string | null;
   seat?: number;
   seed?: string;
-  rolls: string[]; // the last rolls of the match, as they are written in the draws
+  hashes?: string[]; // of all seats, as they were shown before this browser showed its seed
+  fell: string[][]; // the last chance moves that it saw, each in the words that a draw may have
 }
+
+type Happening = { [detail: string]: unknown };
 
 /** A roll as its event tells it, in the words of a draw. */
-export function rollOf(event: { [detail: string]: unknown }): string {
-  const [a, b, wildling] = (event.dice as number[] | undefined) ?? [];
-  return a === undefined ? `dice ${event.number} ${event.face}` : `dice ${a} ${b}${wildling ? ` w${wildling}` : ""}`;
+function rollOf({ dice, number, face }: Happening): string {
+  const [a, b, wildling] = (dice as number[] | undefined) ?? [];
+  return a === undefined ? `dice ${number} ${face}` : `dice ${a} ${b}${wildling ? ` w${wildling}` : ""}`;
 }
 
-function saw(rolls: string[], chances: Chances): boolean | null {
-  if (!rolls.length) return null;
-  const told = chances.draws.map((one) => one.outcome).filter((outcome) => outcome.startsWith("dice "));
-  return rolls.length <= told.length && rolls.every((roll, at) => roll === told[told.length - rolls.length + at]);
+/** The draws that an event may come from; none if it follows from no chance move, or tells too little of it. */
+export function drawsOf(event: Happening): string[] {
+  if (event.event === "rolled") return [rollOf(event)];
+  if (event.event === "robbed" && event.resource) return [`steal ${event.resource}`];
+  if (event.event === "card-bought" && event.card) return [`draw ${event.card}`, `show ${event.card}`]; // shown: to Melisandre
+  if (event.event === "token-revealed") return [`token ${event.clan} ${event.kind}`];
+  if (event.event === "event-came") return [`event ${event.card}`, `moon ${event.card}`];
+  return [];
+}
+
+/** Whether what was seen is what is told, from the end back to the first that was seen. Rolls are seen by all: none may lack. */
+function saw(fell: string[][], chances: Chances): boolean | null {
+  if (!fell.length) return null;
+  const left = [...fell];
+  for (const { outcome } of [...chances.draws].reverse()) {
+    if (!left.length) break;
+    if (left.at(-1)!.includes(outcome)) left.pop();
+    else if (outcome.startsWith("dice ")) return false;
+  }
+  return !left.length;
+}
+
+/** The seats whose seed is not the one that their hash had fixed. A seed without a hash may have been chosen last. */
+async function misfits({ commitment, seeds }: Chances, hashes: string[]): Promise<number[]> {
+  const seats = Array.from({ length: Math.max(seeds.length, hashes.length) }, (_, seat) => seat);
+  const fits = seats.map(async (seat) => {
+    const [seed, hash] = [seeds[seat] ?? "", hashes[seat] ?? ""];
+    return hash ? (await seedHash(commitment, seed)) === hash : !seed;
+  });
+  const good = await Promise.all(fits);
+  return seats.filter((seat) => !good[seat]);
 }
 
 /** Draw everything again, and compare with what this browser has seen itself. */
-export async function checkLuck(chances: Chances, { seal, seat, seed, rolls }: Witness): Promise<Verdict> {
+export async function checkLuck(chances: Told, { seal, seat, seed, hashes, fell }: Witness): Promise<Verdict> {
   const secret = fromHex(chances.secret);
   const mac = await drawing(secret, chances.seeds);
   const wrong: Verdict["wrong"] = [];
@@ -75,11 +120,13 @@ export async function checkLuck(chances: Chances, { seal, seat, seed, rolls }: W
     const drawn = counter === number ? await draw(chances.lists[drawn_from] ?? [], counter, mac) : "";
     if (drawn !== outcome) wrong.push({ counter, told: outcome, drawn });
   }
+  const known = hashes ?? chances.seed_hashes ?? [];
   return {
     sealed: (await commit(secret)) === chances.commitment,
     seen: seal === null ? null : seal === chances.commitment,
     seeded: seed && seat !== undefined ? chances.seeds[seat] === seed : null,
-    rolled: saw(rolls, chances),
+    hashed: known.some(Boolean) ? { noted: !!hashes, misfits: await misfits(chances, known) } : null,
+    witnessed: saw(fell, chances),
     draws: chances.draws.length,
     wrong,
   };

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { heldAt, heldTables, hold, recall, remember } from "./memory";
+import { heldAt, heldTables, hold, holdSeed, newSeed, recall, remember, seedToShow } from "./memory";
 
 const full = () => {
   throw new DOMException("full", "QuotaExceededError");
@@ -41,5 +41,40 @@ describe("what this browser remembers", () => {
     expect(heldTables()).toHaveLength(50);
     expect(heldAt("table1")).toEqual({});
     expect(heldAt("table60")).toEqual({ at: 60 });
+  });
+});
+
+describe("a seed for the dice", () => {
+  const ready = () => {
+    store();
+    hold("abc", { seat: 1, token: "t" });
+    holdSeed("abc", "mine", "my hash");
+  };
+
+  it("is 128 bits of its own each time", () => {
+    expect(newSeed()).toMatch(/^[0-9a-f]{32}$/);
+    expect(newSeed()).not.toBe(newSeed());
+  });
+
+  it("is shown, again too, once its hash is fixed among all, which are noted", () => {
+    ready();
+    expect(seedToShow("abc", ["hers", "my hash"])).toBe("mine");
+    expect(seedToShow("abc", ["hers", "my hash"])).toBe("mine");
+    expect(heldAt("abc").hashes).toEqual(["hers", "my hash"]);
+  });
+
+  it("is not shown where its own hash is missing", () => {
+    ready();
+    expect(seedToShow("abc", ["my hash", "hers"])).toBe(null);
+    expect(seedToShow("abc", [])).toBe(null);
+    expect(heldAt("abc").hashes).toBe(undefined);
+  });
+
+  it("is not shown again beside other hashes, until it is a new one", () => {
+    ready();
+    seedToShow("abc", ["hers", "my hash"]);
+    expect(seedToShow("abc", ["another", "my hash"])).toBe(null);
+    holdSeed("abc", "new", "new hash");
+    expect(seedToShow("abc", ["another", "new hash"])).toBe("new");
   });
 });

@@ -5,7 +5,9 @@ const MOST_HELD = 50; // tables, those that one came to last
 export interface Held {
   seat?: number;
   token?: string;
-  seed?: string; // given to the dice when this browser sat down
+  seed?: string; // for the dice, kept to itself until all seeds are fixed
+  seedHash?: string; // given in its place when this browser sat down
+  hashes?: string[]; // of all seats, as they were shown before this browser showed its seed
   host?: string;
   at?: number; // when this browser last came to the table
 }
@@ -71,7 +73,24 @@ export function noteSeal(table: string, commitment: string): void {
   remember("seals", Object.fromEntries(Object.entries(seals).slice(-100)));
 }
 
-/** A seed of this browser's own, so that nobody else alone decides the dice. */
+/** A seed of this browser's own, so that nobody else alone decides the dice: 128 bits, which nobody guesses from their hash. */
 export function newSeed(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Keep a seed that nobody has seen yet; what was shown with an older one is void. */
+export function holdSeed(table: string, seed: string, seedHash: string): void {
+  hold(table, { seed, seedHash, hashes: undefined });
+}
+
+/**
+ * The seed to show now that the hashes of all seats are fixed, which are noted. None if ours is not among them, or if
+ * it was shown with others before: somebody could have chosen anew since.
+ */
+export function seedToShow(table: string, hashes: string[]): string | null {
+  const { seat, seed, seedHash, hashes: before } = heldAt(table);
+  if (!seed || !seedHash || seat === undefined || hashes[seat] !== seedHash) return null;
+  if (before && before.join() !== hashes.join()) return null;
+  hold(table, { hashes });
+  return seed;
 }

@@ -322,7 +322,7 @@ die-rivals-defence = Abwehrwurf
 
 fair-checking = Alles wird noch einmal gezogen …
 fair-yes = Ja: Alles, was das Glück entschied, passt zum Beweis.
-fair-no = Der Beweis hält nicht: Gemeldet wurde anderes als gezogen.
+fair-no = Der Beweis hält nicht: Etwas davon passt nicht.
 fair-seen = Das ist das Siegel, das dein Browser vor der Partie gesehen hat.
 fair-not-seen = Dein Browser hat das Siegel vor dem Ende der Partie nicht gesehen.
 fair-other-seal = Das ist nicht das Siegel, das dein Browser vor der Partie gesehen hat.
@@ -330,8 +330,12 @@ fair-sealed = Das Geheimnis ist das, das versiegelt wurde.
 fair-other-secret = Das Geheimnis ist nicht das, das versiegelt wurde.
 fair-own-seed = Der Startwert deines Browsers wurde verwendet.
 fair-other-seed = Der Startwert deines Browsers wurde nicht verwendet.
-fair-same-rolls = Es sind die Würfe, die du gesehen hast.
-fair-other-rolls = Das sind nicht die Würfe, die du gesehen hast.
+fair-hashes = Jeder Startwert ist der, dessen Hash dein Browser sah, bevor einer gezeigt wurde.
+fair-hashes-not-seen = Jeder Startwert passt zu seinem Hash, aber dein Browser hat die Hashes nicht vor der Partie gesehen.
+fair-other-hashes = Nicht der Startwert, den sein Hash festlegte, bei Sitz: { $seats }
+fair-redraws = So oft wurden die Startwerte vor der Partie neu gewählt, weil ein Sitz seinen nicht zeigte: { $count }
+fair-same-luck = Die Würfe sowie die Karten und Ereignisse, die du gesehen hast, sind die jetzt gemeldeten.
+fair-other-luck = Etwas, das vor deinen Augen gewürfelt oder gezogen wurde, wird jetzt anders gemeldet.
 fair-all = { $draws ->
     [one] Die eine Ziehung passt zu Geheimnis und Startwerten.
    *[other] Alle { $draws } Ziehungen passen zu Geheimnis und Startwerten.

@@ -322,7 +322,7 @@ die-rivals-defence = Defence
 
 fair-checking = Drawing everything again…
 fair-yes = Yes: everything that luck decided fits the proof.
-fair-no = The proof does not hold: what was told is not what was drawn.
+fair-no = The proof does not hold: something below does not fit.
 fair-seen = This is the seal that your browser saw before the match.
 fair-not-seen = Your browser did not see the seal before the match ended.
 fair-other-seal = This is not the seal that your browser saw before the match.
@@ -330,8 +330,12 @@ fair-sealed = The secret is the one that was sealed.
 fair-other-secret = The secret is not the one that was sealed.
 fair-own-seed = Your browser’s own seed was used.
 fair-other-seed = The seed that your browser gave was not used.
-fair-same-rolls = The rolls are those that you saw.
-fair-other-rolls = These are not the rolls that you saw.
+fair-hashes = Every seed is the one whose hash your browser saw before any seed was shown.
+fair-hashes-not-seen = Every seed fits its hash, but your browser did not see the hashes before the match.
+fair-other-hashes = Not the seed that its hash had fixed, at seat: { $seats }
+fair-redraws = How often the seeds were made anew before the match, because a seat did not show its own: { $count }
+fair-same-luck = The rolls, and the cards and events that you saw drawn, are those told now.
+fair-other-luck = Something that you saw rolled or drawn is told differently now.
 fair-all = { $draws ->
     [one] The one draw fits the secret and the seeds.
    *[other] All { $draws } draws fit the secret and the seeds.

@@ -336,7 +336,7 @@ die-rivals-defence = Rzut obronny
 
 fair-checking = Losujemy wszystko od nowa…
 fair-yes = Tak: wszystko, o czym zdecydował los, zgadza się z dowodem.
-fair-no = Dowód się nie zgadza: podano co innego, niż wylosowano.
+fair-no = Dowód się nie zgadza: coś poniżej nie pasuje.
 fair-seen = To pieczęć, którą twoja przeglądarka widziała przed partią.
 fair-not-seen = Twoja przeglądarka nie widziała pieczęci przed końcem partii.
 fair-other-seal = To nie ta pieczęć, którą twoja przeglądarka widziała przed partią.
@@ -344,8 +344,12 @@ fair-sealed = To ten sam sekret, który został zapieczętowany.
 fair-other-secret = To nie ten sekret, który został zapieczętowany.
 fair-own-seed = Użyto ziarna podanego przez twoją przeglądarkę.
 fair-other-seed = Nie użyto ziarna podanego przez twoją przeglądarkę.
-fair-same-rolls = To te same rzuty, które pojawiły się na stole.
-fair-other-rolls = To nie te rzuty, które pojawiły się na stole.
+fair-hashes = Każde ziarno jest tym, którego skrót twoja przeglądarka widziała, zanim ktokolwiek pokazał swoje.
+fair-hashes-not-seen = Każde ziarno pasuje do swojego skrótu, ale twoja przeglądarka nie widziała skrótów przed partią.
+fair-other-hashes = Nie to ziarno, które ustalił jego skrót, na miejscu: { $seats }
+fair-redraws = Ile razy przed partią wybrano ziarna od nowa, bo ktoś nie pokazał swojego: { $count }
+fair-same-luck = Rzuty oraz karty i wydarzenia, które pojawiły się na twoich oczach, są tymi, które podano teraz.
+fair-other-luck = Coś, co wypadło lub zostało dobrane na twoich oczach, podano teraz inaczej.
 fair-all = { $draws ->
     [one] Jedyne losowanie zgadza się z sekretem i ziarnami.
     [few] Wszystkie { $draws } losowania zgadzają się z sekretem i ziarnami.
