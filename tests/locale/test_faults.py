@@ -13,6 +13,8 @@ from hexhold.core.faults import CodedError, Wording
 from hexhold.locale import catalogue
 from hexhold.rivals import faults as of_rivals
 from hexhold.server import serve as of_the_server
+from hexhold.server import storage as of_the_store
+from hexhold.server import upkeep as of_its_upkeep
 from hexhold.watch import faults as of_watch
 
 MODULES: tuple[ModuleType, ...] = (
@@ -21,6 +23,8 @@ MODULES: tuple[ModuleType, ...] = (
     of_rivals,
     of_bots,
     of_the_server,
+    of_the_store,
+    of_its_upkeep,
     of_the_bench,
 )
 WORDINGS = [

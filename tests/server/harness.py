@@ -19,7 +19,7 @@ from hexhold.server.house import House
 from hexhold.server.limits import Limits
 from hexhold.server.live import Pace
 from hexhold.server.serve import bind
-from hexhold.server.storage import SqliteStorage
+from hexhold.server.sqlite_store import SqliteStorage
 
 FAST = Pace(0.0, 0.0)
 WIDE = Limits(

@@ -12,7 +12,18 @@ from contextlib import suppress
 from hexhold import __version__
 from hexhold.bench.faults import BenchError
 from hexhold.bots import BotError
-from hexhold.cli import bench, options, play, replay, serve, sim, verify
+from hexhold.cli import (
+    backup,
+    bench,
+    forget,
+    options,
+    play,
+    replay,
+    restore,
+    serve,
+    sim,
+    verify,
+)
 from hexhold.cli.parser import Parser, help_text
 from hexhold.cli.terminal import Fault, complain
 from hexhold.cli.words import NoLanguage, fault_text, t, take_language
@@ -23,6 +34,7 @@ from hexhold.server.serve import CannotServe
 WRONG = 2
 INTERRUPTED = 130
 BROKEN_PIPE = 141
+COMMANDS = (play, serve, backup, restore, forget, sim, replay, verify, options, bench)
 
 
 def make_parser() -> Parser:
@@ -36,7 +48,7 @@ def make_parser() -> Parser:
         help=help_text("cli-help-version"),
     )
     commands = parser.add_subparsers(title=t("cli-commands"), metavar="COMMAND")
-    for command in (play, serve, sim, replay, verify, options, bench):
+    for command in COMMANDS:
         command.add_to(commands)
     return parser
 

@@ -66,6 +66,11 @@ def add_json(parser: AnyParser) -> None:
     parser.add_argument("--json", action="store_true", help=help_text("cli-help-json"))
 
 
+def add_store(parser: AnyParser) -> None:
+    """The file of a server."""
+    parser.add_argument("--db", default="", metavar="FILE", help=help_text("cli-help-db"))
+
+
 def chosen_options(given: Namespace) -> dict[str, str]:
     """The options that were named, each only once."""
     chosen = {name: getattr(given, name) for name in ("mode", "players")}

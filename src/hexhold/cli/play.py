@@ -8,7 +8,7 @@ from threading import Thread
 from typing import Final
 
 from hexhold.cli import terminal_match
-from hexhold.cli.arguments import Commands, add_command, number
+from hexhold.cli.arguments import Commands, add_command, add_store, number
 from hexhold.cli.parser import help_text
 from hexhold.cli.terminal import note_if_interpreted
 from hexhold.cli.words import VOICE, t
@@ -23,7 +23,7 @@ def add_to(commands: Commands) -> None:
     """The command and its arguments."""
     parser = add_command(commands, "play")
     parser.add_argument("--port", type=number(0, 65535), help=help_text("cli-help-page-port"))
-    parser.add_argument("--db", default="", metavar="FILE", help=help_text("cli-help-db"))
+    add_store(parser)
     for flag in ("no-browser", "terminal"):
         parser.add_argument(f"--{flag}", action="store_true", help=help_text(f"cli-help-{flag}"))
     terminal_match.add_arguments(parser.add_argument_group(t("cli-help-in-the-terminal")))

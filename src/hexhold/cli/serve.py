@@ -2,7 +2,7 @@
 
 from argparse import Namespace
 
-from hexhold.cli.arguments import Commands, add_command, number
+from hexhold.cli.arguments import Commands, add_command, add_store, number
 from hexhold.cli.parser import help_text
 from hexhold.cli.words import VOICE
 from hexhold.server.limits import Limits
@@ -21,7 +21,7 @@ def add_to(commands: Commands) -> None:
     parser.add_argument("--host", default=HOST, help=help_text("cli-help-host", default=HOST))
     port = help_text("cli-help-port", default=str(PORT))
     parser.add_argument("--port", type=number(0), default=PORT, help=port)
-    parser.add_argument("--db", default="", metavar="FILE", help=help_text("cli-help-db"))
+    add_store(parser)
     pause = help_text("cli-help-bot-pause", default=str(BOT_PAUSE))
     parser.add_argument("--bot-pause", type=number(0), default=BOT_PAUSE, metavar="MS", help=pause)
     for name in ("message-bytes", "tables-per-hour", "sockets-per-address"):

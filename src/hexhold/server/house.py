@@ -106,7 +106,7 @@ class House:
     async def wake_up(self) -> None:
         """After a start: every table that was open goes on, its bots and clocks included."""
         self.bus.listen(self._heard)
-        for name in await self.storage.tables():
+        for name in [listed.name for listed in await self.storage.open_tables()]:
             try:
                 live = await self.find(name)
             except Exception:

@@ -21,7 +21,8 @@ from hexhold.server.frames import FrameProtocol
 from hexhold.server.house import House
 from hexhold.server.limits import Limits
 from hexhold.server.live import Pace
-from hexhold.server.storage import SqliteStorage, StorageError
+from hexhold.server.sqlite_store import SqliteStorage
+from hexhold.server.storage import StorageError
 
 CANNOT_STORE: Final = Wording("cannot-store", "cannot keep tables in {file}: {reason}")
 CANNOT_LISTEN: Final = Wording("cannot-listen", "cannot listen on {host}:{port}: {reason}")
@@ -50,14 +51,21 @@ def data_folder() -> Path:
     return Path(base) / "hexhold"
 
 
+def store_file(path: str) -> Path:
+    """The file of the store: the one that is named, or else one in the user's data folder."""
+    return Path(path) if path else data_folder() / "tables.sqlite"
+
+
 def open_storage(path: str) -> SqliteStorage:
-    """The store in a file, in the user's data folder if none is named."""
-    file = Path(path) if path else data_folder() / "tables.sqlite"
+    """The store in a file."""
+    file = store_file(path)
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         return SqliteStorage(file)
-    except (OSError, StorageError) as error:
+    except OSError as error:
         raise CannotServe(CANNOT_STORE, file=file, reason=str(error)) from None
+    except StorageError as error:
+        raise CannotServe(CANNOT_STORE, file=file, reason=error) from None
 
 
 def bind(host: str, port: int) -> socket.socket:

@@ -11,7 +11,8 @@ from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from hexhold.server.storage import Row, open_log, write_rows
+from hexhold.server.migrations import open_file
+from hexhold.server.sqlite_store import Row, write_rows
 
 PATH: Final = "/{audience}/{group}/{size:int}"
 
@@ -43,7 +44,7 @@ class Appends:
     """Entries appended to a log as the server's writer does it, with nothing around."""
 
     def __init__(self, folder: Path, size: int, tables: int) -> None:
-        self._db = open_log(folder / "appends.sqlite")
+        self._db = open_file(folder / "appends.sqlite")
         self._rows = self._endless(b"x" * size, tables)
 
     def _endless(self, body: bytes, tables: int) -> Iterator[Row]:

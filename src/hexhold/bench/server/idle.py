@@ -9,7 +9,7 @@ from typing import Final
 from hexhold.core.rng import Rng
 from hexhold.server import log
 from hexhold.server.house import House
-from hexhold.server.storage import SqliteStorage
+from hexhold.server.sqlite_store import SqliteStorage
 from hexhold.server.tables import Table, open_entry
 
 ACTIONS: Final = 300  # played at each table, about half of a match among people

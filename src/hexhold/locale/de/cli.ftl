@@ -15,6 +15,9 @@ cli-help-language = die Sprache: { $languages }
 
 cli-help-play = im Browser oder im Terminal spielen
 cli-help-serve = den Server starten
+cli-help-backup = die Tische des Servers in eine Datei sichern, auch während er läuft
+cli-help-restore = eine Sicherung an die Stelle der Tische des Servers setzen
+cli-help-forget = Namen und Worte einer Person aus allen Tischen entfernen
 cli-help-sim = viele Partien zwischen Bots spielen und zählen
 cli-help-replay = die Partie einer Aufzeichnung erzählen
 cli-help-verify = prüfen, ob die Würfel einer Aufzeichnung fair waren
@@ -29,6 +32,9 @@ cli-help-option = eine beliebige Einstellung des Spiels, siehe: hexhold options 
 cli-help-game-of-options = eines von: { $games }
 cli-help-page-port = Port der Seite; ohne Angabe ein freier
 cli-help-db = wo Tische aufbewahrt werden
+cli-help-backup-file = wohin die Sicherung kommt; eine vorhandene Datei bleibt, wie sie ist
+cli-help-restore-file = eine Sicherung von hexhold backup
+cli-help-forget-name = der Name, wie er am Tisch steht; Groß- und Kleinschreibung sind egal
 cli-help-no-browser = nur sagen, wo die Seite ist
 cli-help-terminal = hier spielen, ohne Seite
 cli-help-in-the-terminal = im Terminal
@@ -84,6 +90,9 @@ cli-fault-too-large = { $file } ist zu groß für eine Aufzeichnung
 cli-fault-not-text = { $file } ist kein Text, also keine Aufzeichnung
 cli-fault-unreadable = { $file } kann nicht gelesen werden: { $reason }
 cli-fault-unwritable = { $file } kann nicht geschrieben werden: { $reason }
+cli-fault-backup = { $store } kann nicht nach { $file } gesichert werden: { $reason }
+cli-fault-restore = { $store } kann nicht aus { $file } wiederhergestellt werden: { $reason }
+cli-fault-forget = { $store } kann nicht geändert werden: { $reason }
 cli-fault-output = die Ausgabe konnte nicht geschrieben werden: { $reason }
 cli-interpreted = die Spiellogik ist nicht kompiliert; alles geht, nur langsamer
 
@@ -91,6 +100,26 @@ cli-interpreted = die Spiellogik ist nicht kompiliert; alles geht, nur langsamer
 
 serve-ready = Hexhold läuft unter { $address }
 serve-stopped = Hexhold ist beendet.
+cli-backup-done = { $file }: { $count ->
+    [one] { $count } Tisch, unversehrt
+   *[other] { $count } Tische, alle unversehrt
+ }
+cli-restore-done = { $store }: { $count ->
+    [one] { $count } Tisch ist wieder da
+   *[other] { $count } Tische sind wieder da
+ }
+cli-restore-before = Was vorher da war, liegt in { $file }
+cli-forget-done = Geändert: { $entries ->
+    [one] { $entries } Eintrag
+   *[other] { $entries } Einträge
+ } an { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tischen
+ }
+cli-forget-damaged = { $count ->
+    [one] { $count } Tisch ist beschädigt und blieb, wie er ist
+   *[other] { $count } Tische sind beschädigt und blieben, wie sie sind
+ }
 
 ## Many matches
 
@@ -345,3 +374,9 @@ fault-bot-erred = der Bot { $bot } ist gescheitert: { $reason }
 
 fault-cannot-store = in { $file } können keine Tische aufbewahrt werden: { $reason }
 fault-cannot-listen = { $host }:{ $port } lässt sich nicht öffnen: { $reason }
+fault-store-in-use = ein anderes Hexhold hat diese Datei geöffnet
+fault-store-newer = eine neuere Version von Hexhold hat diese Datei geschrieben ({ $version })
+fault-store-missing = die Datei { $file } gibt es nicht
+fault-store-exists = { $file } gibt es schon
+fault-store-foreign = in dieser Datei sind keine Tische von Hexhold
+fault-store-not-whole = die Kopie ist beschädigt: { $reason }

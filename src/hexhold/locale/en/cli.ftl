@@ -15,6 +15,9 @@ cli-help-language = the language: { $languages }
 
 cli-help-play = play in the browser, or in the terminal
 cli-help-serve = run the server
+cli-help-backup = copy the tables of the server to a file, also while it runs
+cli-help-restore = put a copy back in the place of the server’s tables
+cli-help-forget = take a person’s name and words out of all tables
 cli-help-sim = play many matches between bots and count the results
 cli-help-replay = retell a recorded match
 cli-help-verify = check that the dice of a record were fair
@@ -29,6 +32,9 @@ cli-help-option = any option of the game, see: hexhold options GAME
 cli-help-game-of-options = one of: { $games }
 cli-help-page-port = the port of the page; a free one if left out
 cli-help-db = where tables are kept
+cli-help-backup-file = where the copy goes; a file that is there is left alone
+cli-help-restore-file = a copy made by hexhold backup
+cli-help-forget-name = the name as shown at the table; capitals do not matter
 cli-help-no-browser = only say where the page is
 cli-help-terminal = play here, without a page
 cli-help-in-the-terminal = in the terminal
@@ -84,6 +90,9 @@ cli-fault-too-large = { $file } is too large for a record
 cli-fault-not-text = { $file } is not text, so it is not a record
 cli-fault-unreadable = { $file } cannot be read: { $reason }
 cli-fault-unwritable = { $file } cannot be written: { $reason }
+cli-fault-backup = cannot copy { $store } to { $file }: { $reason }
+cli-fault-restore = cannot restore { $store } from { $file }: { $reason }
+cli-fault-forget = cannot change { $store }: { $reason }
 cli-fault-output = the output could not be written: { $reason }
 cli-interpreted = the engine is not compiled; everything works, only more slowly
 
@@ -91,6 +100,26 @@ cli-interpreted = the engine is not compiled; everything works, only more slowly
 
 serve-ready = Hexhold is at { $address }
 serve-stopped = Hexhold has stopped.
+cli-backup-done = { $file }: { $count ->
+    [one] { $count } table, whole
+   *[other] { $count } tables, all of them whole
+ }
+cli-restore-done = { $store }: { $count ->
+    [one] { $count } table is back
+   *[other] { $count } tables are back
+ }
+cli-restore-before = What was there before is in { $file }
+cli-forget-done = Changed: { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+ } at { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+ }
+cli-forget-damaged = { $count ->
+    [one] { $count } table is damaged and was left as it is
+   *[other] { $count } tables are damaged and were left as they are
+ }
 
 ## Many matches
 
@@ -345,3 +374,9 @@ fault-bot-erred = the bot { $bot } failed: { $reason }
 
 fault-cannot-store = cannot keep tables in { $file }: { $reason }
 fault-cannot-listen = cannot listen on { $host }:{ $port }: { $reason }
+fault-store-in-use = another Hexhold has this file open
+fault-store-newer = a newer version of Hexhold wrote this file ({ $version })
+fault-store-missing = there is no file { $file }
+fault-store-exists = { $file } is there already
+fault-store-foreign = this file holds no tables of Hexhold
+fault-store-not-whole = the copy is damaged: { $reason }

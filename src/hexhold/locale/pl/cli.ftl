@@ -15,6 +15,9 @@ cli-help-language = język: { $languages }
 
 cli-help-play = graj w przeglądarce albo w terminalu
 cli-help-serve = uruchom serwer
+cli-help-backup = skopiuj stoły serwera do pliku, także gdy działa
+cli-help-restore = przywróć kopię w miejsce stołów serwera
+cli-help-forget = usuń imię i słowa osoby ze wszystkich stołów
 cli-help-sim = rozegraj wiele partii między botami i policz wyniki
 cli-help-replay = opowiedz partię z zapisu
 cli-help-verify = sprawdź, czy kości w zapisie były uczciwe
@@ -29,6 +32,9 @@ cli-help-option = dowolna opcja gry, zobacz: hexhold options GAME
 cli-help-game-of-options = jedna z: { $games }
 cli-help-page-port = port strony; domyślnie dowolny wolny
 cli-help-db = gdzie przechowywać stoły
+cli-help-backup-file = dokąd trafi kopia; istniejący plik pozostaje nietknięty
+cli-help-restore-file = kopia zrobiona przez hexhold backup
+cli-help-forget-name = imię takie, jak przy stole; wielkość liter nie ma znaczenia
 cli-help-no-browser = tylko powiedz, gdzie jest strona
 cli-help-terminal = graj tutaj, bez strony
 cli-help-in-the-terminal = w terminalu
@@ -86,6 +92,9 @@ cli-fault-too-large = { $file }: plik za duży na zapis
 cli-fault-not-text = { $file }: to nie jest tekst, więc nie może być zapisem
 cli-fault-unreadable = nie można odczytać { $file }: { $reason }
 cli-fault-unwritable = nie można zapisać { $file }: { $reason }
+cli-fault-backup = nie można skopiować { $store } do { $file }: { $reason }
+cli-fault-restore = nie można przywrócić { $store } z { $file }: { $reason }
+cli-fault-forget = nie można zmienić { $store }: { $reason }
 cli-fault-output = nie można zapisać wyniku: { $reason }
 cli-interpreted = silnik gry nie jest skompilowany; wszystko działa, tylko wolniej
 
@@ -93,6 +102,36 @@ cli-interpreted = silnik gry nie jest skompilowany; wszystko działa, tylko woln
 
 serve-ready = Hexhold jest pod adresem { $address }
 serve-stopped = Hexhold zakończył pracę.
+cli-backup-done = { $file }: { $count ->
+    [one] { $count } stół, cały
+    [few] { $count } stoły, wszystkie całe
+    [many] { $count } stołów, wszystkie całe
+   *[other] { $count } stołu, wszystko całe
+ }
+cli-restore-done = { $store }: { $count ->
+    [one] przywrócono { $count } stół
+    [few] przywrócono { $count } stoły
+    [many] przywrócono { $count } stołów
+   *[other] przywrócono { $count } stołu
+ }
+cli-restore-before = To, co było wcześniej, jest w { $file }
+cli-forget-done = Zmieniono: { $entries ->
+    [one] { $entries } wpis
+    [few] { $entries } wpisy
+    [many] { $entries } wpisów
+   *[other] { $entries } wpisu
+ } przy { $tables ->
+    [one] { $tables } stole
+    [few] { $tables } stołach
+    [many] { $tables } stołach
+   *[other] { $tables } stołu
+ }
+cli-forget-damaged = { $count ->
+    [one] { $count } stół jest uszkodzony i pozostał bez zmian
+    [few] { $count } stoły są uszkodzone i pozostały bez zmian
+    [many] { $count } stołów jest uszkodzonych i pozostało bez zmian
+   *[other] { $count } stołu jest uszkodzone i pozostało bez zmian
+ }
 
 ## Many matches
 
@@ -359,3 +398,9 @@ fault-bot-erred = błąd bota { $bot }: { $reason }
 
 fault-cannot-store = nie można przechowywać stołów w { $file }: { $reason }
 fault-cannot-listen = nie można nasłuchiwać na { $host }:{ $port }: { $reason }
+fault-store-in-use = inny Hexhold ma ten plik otwarty
+fault-store-newer = ten plik zapisała nowsza wersja Hexhold ({ $version })
+fault-store-missing = nie ma pliku { $file }
+fault-store-exists = { $file } już istnieje
+fault-store-foreign = w tym pliku nie ma stołów Hexhold
+fault-store-not-whole = kopia jest uszkodzona: { $reason }

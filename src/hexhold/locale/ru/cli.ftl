@@ -15,6 +15,9 @@ cli-help-language = язык: { $languages }
 
 cli-help-play = играть в браузере или в терминале
 cli-help-serve = запустить сервер
+cli-help-backup = скопировать столы сервера в файл, даже когда он работает
+cli-help-restore = вернуть копию на место столов сервера
+cli-help-forget = убрать имя и слова человека со всех столов
 cli-help-sim = сыграть много партий между ботами и подсчитать
 cli-help-replay = рассказать партию по записи
 cli-help-verify = проверить, честны ли кубики в записи
@@ -29,6 +32,9 @@ cli-help-option = любая настройка игры, см. hexhold options 
 cli-help-game-of-options = одна из: { $games }
 cli-help-page-port = порт страницы; если не указан, любой свободный
 cli-help-db = где хранятся столы
+cli-help-backup-file = куда положить копию; файл, который уже есть, не тронут
+cli-help-restore-file = копия, сделанная командой hexhold backup
+cli-help-forget-name = имя, как оно видно за столом; заглавные и строчные буквы равны
 cli-help-no-browser = только сказать, где страница
 cli-help-terminal = играть здесь, без страницы
 cli-help-in-the-terminal = в терминале
@@ -86,6 +92,9 @@ cli-fault-too-large = { $file }: слишком велик для записи
 cli-fault-not-text = { $file }: это не текст, а значит, не запись
 cli-fault-unreadable = { $file }: не удаётся прочитать: { $reason }
 cli-fault-unwritable = { $file }: не удаётся записать: { $reason }
+cli-fault-backup = { $store }: не удаётся скопировать в { $file }: { $reason }
+cli-fault-restore = { $store }: не удаётся восстановить из { $file }: { $reason }
+cli-fault-forget = { $store }: не удаётся изменить: { $reason }
 cli-fault-output = вывод записать не удалось: { $reason }
 cli-interpreted = движок не скомпилирован; всё работает, только медленнее
 
@@ -93,6 +102,36 @@ cli-interpreted = движок не скомпилирован; всё рабо�
 
 serve-ready = Hexhold здесь: { $address }
 serve-stopped = Hexhold остановлен.
+cli-backup-done = { $file }: { $count ->
+    [one] { $count } стол, всё цело
+    [few] { $count } стола, всё цело
+    [many] { $count } столов, всё цело
+   *[other] { $count } стола, всё цело
+ }
+cli-restore-done = { $store }: { $count ->
+    [one] возвращён { $count } стол
+    [few] возвращены { $count } стола
+    [many] возвращено { $count } столов
+   *[other] возвращено { $count } стола
+ }
+cli-restore-before = То, что было раньше, лежит здесь: { $file }
+cli-forget-done = Изменено: { $entries ->
+    [one] { $entries } запись
+    [few] { $entries } записи
+    [many] { $entries } записей
+   *[other] { $entries } записи
+ } за { $tables ->
+    [one] { $tables } столом
+    [few] { $tables } столами
+    [many] { $tables } столами
+   *[other] { $tables } стола
+ }
+cli-forget-damaged = { $count ->
+    [one] { $count } стол повреждён и остался как есть
+    [few] { $count } стола повреждены и остались как есть
+    [many] { $count } столов повреждено и осталось как есть
+   *[other] { $count } стола повреждено и осталось как есть
+ }
 
 ## Many matches
 
@@ -359,3 +398,9 @@ fault-bot-erred = бот { $bot } ошибся: { $reason }
 
 fault-cannot-store = столы нельзя хранить в { $file }: { $reason }
 fault-cannot-listen = нельзя слушать { $host }:{ $port }: { $reason }
+fault-store-in-use = этот файл открыт в другом Hexhold
+fault-store-newer = этот файл записан более новой версией Hexhold ({ $version })
+fault-store-missing = файла { $file } нет
+fault-store-exists = { $file } уже есть
+fault-store-foreign = в этом файле нет столов Hexhold
+fault-store-not-whole = копия повреждена: { $reason }
