@@ -9,6 +9,7 @@ from tests.cli.conftest import Run
 import hexhold
 from hexhold import almanac
 from hexhold.bots import BOTS
+from hexhold.cli.app import COMMANDS
 from hexhold.cli.boards import board_of, show_board, story
 from hexhold.cli.parser import complaint
 from hexhold.cli.terminal import console
@@ -90,7 +91,7 @@ def test_help_is_whole_in_every_language(
     language: str, run: Run, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert say("cli-about", language) in run("--language", language).out
-    for command in ("play", "serve", "sim", "replay", "verify", "options", "bench"):
+    for command in (module.__name__.rpartition(".")[2] for module in COMMANDS):
         with pytest.raises(SystemExit) as left:
             run(command, "--help", "--language", language)
         assert left.value.code == 0

@@ -96,6 +96,21 @@ def test_an_old_file_with_holes_and_a_bad_page_is_opened(tmp_path: Path) -> None
     asyncio.run(story(SqliteStorage(file)))
 
 
+def test_tables_on_both_sides_of_a_bad_page_are_found(tmp_path: Path) -> None:
+    logs = {f"t{n:03}": [b"about %03d " % n * 30] for n in range(200)}
+    file = old_file(tmp_path, logs)
+    spoil(file, b"about 100 ")
+
+    async def story(store: Storage) -> None:
+        for name in ("t000", "t050", "t150", "t199"):
+            assert await store.entries(name) == logs[name]
+        with pytest.raises(Damaged):
+            await store.entries("t100")
+        await store.close()
+
+    asyncio.run(story(SqliteStorage(file)))
+
+
 def test_what_fails_on_the_way_leaves_the_old_file_as_it_was(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

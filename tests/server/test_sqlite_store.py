@@ -125,6 +125,28 @@ def test_one_bad_page_harms_one_table(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+def test_writing_to_a_bad_page_spoils_nothing_that_shares_its_commit(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = SqliteStorage(tmp_path / "log.sqlite")
+        for n in range(100):
+            await store.append(f"t{n:02}", 1, [b"about %02d " % n * 40])
+        await store.close()
+        spoil(tmp_path / "log.sqlite", b"about 50 ")
+        store = SqliteStorage(tmp_path / "log.sqlite")
+        for mark in (None, OVER):
+            results = await asyncio.gather(
+                *(store.append(f"t{n}", 2, [b"more"], mark) for n in (10, 50, 90)),
+                return_exceptions=True,
+            )
+            assert isinstance(results[1], StorageError)
+            if mark is None:
+                assert results[::2] == [None, None]
+        assert len(await store.entries("t10")) == len(await store.entries("t90")) == 2
+        await store.close()
+
+    asyncio.run(story())
+
+
 def test_a_bad_packed_log_harms_one_table(tmp_path: Path) -> None:
     async def story() -> None:
         store = SqliteStorage(tmp_path / "log.sqlite")

@@ -11,7 +11,7 @@ import msgspec
 from hexhold.server import log
 from hexhold.server.archive import packed, read_entries
 from hexhold.server.migrations import open_file
-from hexhold.server.sqlite_file import held, told, transaction
+from hexhold.server.sqlite_file import connect, held, told, transaction
 from hexhold.server.storage import Damaged
 from hexhold.server.upkeep import require_file
 
@@ -34,19 +34,21 @@ def forget(file: Path, name: str) -> Forgotten:
     require_file(file)
     with held(file), told(), closing(open_file(file)) as db:
         db.execute("PRAGMA secure_delete = ON")
-        with transaction(db):
-            forgotten = _forget_everywhere(db, name)
+        # Read by another connection: a page that cannot be read ends a transaction.
+        with closing(connect(file)) as before, transaction(db):
+            forgotten = _forget_everywhere(db, before, name)
         if not forgotten.damaged:
             db.execute("VACUUM")  # what was deleted is not merely free for other use
         db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     return forgotten
 
 
-def _forget_everywhere(db: sqlite3.Connection, name: str) -> Forgotten:
+def _forget_everywhere(db: sqlite3.Connection, before: sqlite3.Connection, name: str) -> Forgotten:
     tables = changed = damaged = 0
-    for table, status in db.execute("SELECT name, status FROM tables").fetchall():
+    listed = before.execute("SELECT name, status FROM tables").fetchall()
+    for table, status in listed:
         try:
-            entries = read_entries(db, table)
+            entries = read_entries(before, table)
             others = {
                 number: other
                 for number, entry in enumerate(entries, 1)

@@ -2,7 +2,7 @@
 
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import suppress
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from typing import Final
 
@@ -54,25 +54,25 @@ INDEXED: Final = (
 
 def open_file(path: str | Path) -> sqlite3.Connection:
     """A connection to a file of the newest schema: made, or brought to it, if need be."""
-    with told():
-        db = connect(path)
-        try:
-            migrate(db)
-        except BaseException:
-            db.close()
-            raise
+    with told(), ExitStack() as opened:  # closed again if something is wrong
+        db = opened.enter_context(closing(connect(path)))
+        schema = schema_of(db)
+        require_known(db, schema)
+        if schema < len(STEPS) or _written_by(db) != (RULES, __version__):
+            with closing(connect(path)) as before:
+                _migrate(db, before, schema)
+        opened.pop_all()
     return db
 
 
-def migrate(db: sqlite3.Connection) -> None:
-    """Bring a file to the newest schema in one transaction; one of a later version is refused."""
-    found = schema_of(db)
-    require_known(db, found)
-    if found == len(STEPS) and _written_by(db) == (RULES, __version__):
-        return
+def _migrate(db: sqlite3.Connection, before: sqlite3.Connection, schema: int) -> None:
+    """Bring a file to the newest schema in one transaction.
+
+    What it held is read by another connection: a page that cannot be read ends a transaction.
+    """
     with transaction(db):
-        for step in STEPS[found:]:
-            step(db)
+        for step in STEPS[schema:]:
+            step(db, before)
         db.execute(f"PRAGMA user_version = {len(STEPS)}")
         versions = [("rules", RULES), ("program", __version__)]
         db.executemany("INSERT OR REPLACE INTO meta VALUES (?, ?)", versions)
@@ -82,6 +82,11 @@ def schema_of(db: sqlite3.Connection) -> int:
     """The version of a file's schema; 0 for a new one, and for one that has the log alone."""
     found: int = db.execute("PRAGMA user_version").fetchone()[0]
     return found
+
+
+def has_no_log(db: sqlite3.Connection) -> bool:
+    """Whether a file is new, or not ours."""
+    return not db.execute("SELECT 1 FROM sqlite_master WHERE name = 'log'").fetchone()
 
 
 def require_known(db: sqlite3.Connection, schema: int) -> None:
@@ -101,12 +106,14 @@ def _written_by(db: sqlite3.Connection) -> tuple[int, str]:
 # ------------------------------------------------------------------ from the log alone to an index
 
 
-def _add_index(db: sqlite3.Connection) -> None:
+def _add_index(db: sqlite3.Connection, before: sqlite3.Connection) -> None:
     """Version 1: an index of tables, derived from the logs, and a place for packed ones."""
+    is_new = has_no_log(db)
     for statement in INDEXED:
         db.execute(statement)
-    for name in _names(db):
-        db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?)", (name, *_standing(db, name)))
+    for name in [] if is_new else _names(before):
+        standing = (name, *_standing(before, name))
+        db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?)", standing)
 
 
 def _names(db: sqlite3.Connection) -> list[str]:
@@ -145,4 +152,5 @@ def _standing(db: sqlite3.Connection, name: str) -> tuple[str, bool, int, int, i
     return table.status, table.public, version, table.opened_at, table.changed_at
 
 
-STEPS: Final[tuple[Callable[[sqlite3.Connection], None], ...]] = (_add_index,)  # to version 1, …
+Step = Callable[[sqlite3.Connection, sqlite3.Connection], None]
+STEPS: Final[tuple[Step, ...]] = (_add_index,)  # to version 1, …

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from hexhold.core.faults import Wording
-from hexhold.server.migrations import require_known, schema_of
+from hexhold.server.migrations import has_no_log, require_known, schema_of
 from hexhold.server.sqlite_file import connect, held, told
 from hexhold.server.storage import StorageError
 
@@ -65,7 +65,7 @@ def check(file: Path) -> int:
             raise StorageError(NOT_WHOLE, reason=verdict)
         schema = schema_of(db)
         require_known(db, schema)
-        if not db.execute("SELECT 1 FROM sqlite_master WHERE name = 'log'").fetchone():
+        if has_no_log(db):
             raise StorageError(NO_TABLES)
         names = "SELECT count(*) FROM tables" if schema else "SELECT count(DISTINCT match) FROM log"
         count: int = db.execute(names).fetchone()[0]
