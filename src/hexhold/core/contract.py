@@ -96,6 +96,7 @@ class Game(ABC, Generic[S]):
     schema: ClassVar[Schema]
     splits_views: ClassVar[bool] = False  # a view is a public part with a private one laid over it
     spending: ClassVar[frozenset[str]] = frozenset()  # kinds that give something away by choice
+    idling: ClassVar[tuple[int, ...]] = ()  # actions that change least, wherever one is allowed
 
     def __init__(self, options: Options) -> None:
         self.options = options
@@ -146,6 +147,21 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def check(self, state: S, seat: int, action: int) -> Refusal | None:
         """Nothing, or why the seat may not do it."""
+
+    def idle(self, state: S, seat: int) -> int:
+        """The action by which a seat that has to act does least: for whoever cannot be asked."""
+        for action in self.idling:
+            if self.check(state, seat, action) is None:
+                return action
+        return self.legal(state, seat)[0]
+
+    def answering(self, state: S) -> list[int]:
+        """The seats that still have to answer an offer which they may simply decline.
+
+        Whoever made the offer is not among them, though it may act as well; it need not be asked
+        while somebody is.
+        """
+        return []
 
     @abstractmethod
     def play(self, state: S, seat: int, action: int) -> list[Any]:

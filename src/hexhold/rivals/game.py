@@ -14,7 +14,7 @@ from hexhold.rivals import notation, position, position_reader
 from hexhold.rivals.editions import SCHEMA, rules_for
 from hexhold.rivals.engine import notes as n
 from hexhold.rivals.engine import referee
-from hexhold.rivals.engine.actions import ROLLED
+from hexhold.rivals.engine.actions import END, PASS, ROLL_DICE, ROLLED
 from hexhold.rivals.engine.advantage import points_of
 from hexhold.rivals.engine.audit import digest_of
 from hexhold.rivals.engine.layout import ENDING, ENDINGS, TURNS, WINNER
@@ -27,9 +27,9 @@ from hexhold.rivals.tally import dice_of, points_by_source
 from hexhold.rivals.view import private_changes, public_changes, view_of
 from hexhold.rivals.why import rule_against
 
-# What an action that no chance move followed may show somebody nevertheless.
 # What a seat gives away by its own choice: resources, cards of its hand or its principality.
 SPENDING = frozenset({"road", "settle", "city", "scout", "mint", "build", "play", "remove"})
+# What an action that no chance move followed may show somebody nevertheless.
 REVEALING = frozenset(
     {
         n.CARD_DRAWN,
@@ -50,6 +50,7 @@ class RivalsGame(Game[State]):
     name: ClassVar[str] = "rivals"
     schema: ClassVar[Schema] = SCHEMA
     spending: ClassVar[frozenset[str]] = SPENDING
+    idling: ClassVar[tuple[int, ...]] = (END, ROLL_DICE, PASS)
 
     def __init__(self, options: Options) -> None:
         super().__init__(options)

@@ -14,16 +14,36 @@ from hexhold.core.rng import Rng
 from hexhold.watch import boards, notation, position
 from hexhold.watch.editions import GUARD_TIES, SCHEMA
 from hexhold.watch.engine import referee
-from hexhold.watch.engine.actions import ACTIONS
+from hexhold.watch.engine.actions import (
+    ACTIONS,
+    DECLINE,
+    END,
+    NOBODY,
+    PASS,
+    ROB,
+    ROLL,
+    TORMUND,
+    WITHDRAW,
+)
 from hexhold.watch.engine.audit import digest_of
 from hexhold.watch.engine.board import Board
 from hexhold.watch.engine.building import place_settlement
+from hexhold.watch.engine.geometry import CAMP
 from hexhold.watch.engine.playout import play_counting_dice
 from hexhold.watch.engine.reasons import ALLOWED, NO_SUCH_ACTION, RULE_IDS
 from hexhold.watch.engine.roads import lay_road
 from hexhold.watch.engine.scoring import points_of
 from hexhold.watch.engine.setup import begin_match, give_starting_cards
-from hexhold.watch.engine.state import ENDINGS, NOTE_SIZE, Rules, State, facts, new_state
+from hexhold.watch.engine.state import (
+    ANSWERS,
+    ASKED,
+    ENDINGS,
+    NOTE_SIZE,
+    Rules,
+    State,
+    facts,
+    new_state,
+)
 from hexhold.watch.engine.tables import DECK_BASE, DECK_BROTHERHOOD
 from hexhold.watch.events import HIDDEN, tell
 from hexhold.watch.imagine import imagine
@@ -43,7 +63,6 @@ from hexhold.watch.view import (
     view_of,
 )
 
-# Actions that show somebody's hidden cards without a chance move.
 # What a seat gives away by its own choice: cards, pieces, the power of a hero.
 SPENDING = frozenset(
     {
@@ -53,7 +72,9 @@ SPENDING = frozenset(
         *("mance", "benjen", "ygritte", "yoren", "qhorin"),
     }
 )
+# Actions that show somebody's hidden cards without a chance move.
 REVEALING = frozenset({"mance", "mormont", "pick", "confirm", "take", "give"})
+IDLING = (END, ROLL, DECLINE, WITHDRAW, PASS, TORMUND + CAMP, ROB + NOBODY)
 
 
 class WatchGame(Game[State]):
@@ -63,6 +84,7 @@ class WatchGame(Game[State]):
     schema: ClassVar[Schema] = SCHEMA
     splits_views: ClassVar[bool] = True
     spending: ClassVar[frozenset[str]] = SPENDING
+    idling: ClassVar[tuple[int, ...]] = IDLING
 
     @property
     def seats(self) -> int:
@@ -171,6 +193,11 @@ class WatchGame(Game[State]):
             return None
         known = reason != NO_SUCH_ACTION
         return Refusal(RULE_IDS[reason], seat, self.text(action) if known else str(action))
+
+    def answering(self, state: State) -> list[int]:
+        if state.phase != ANSWERS:
+            return []
+        return [seat for seat, own in enumerate(state.seats) if own.answer == ASKED]
 
     def play(self, state: State, seat: int, action: int) -> list[int]:
         state.noting = True
