@@ -1,71 +1,198 @@
-"""Bots think in worker processes, never in the event loop."""
+"""Bots think in worker processes: never in the event loop, never longer than their budget.
+
+Each worker has a thread that hands it one job at a time and waits for the answer. A worker that
+takes too long is killed; a dead one, whatever ended it, is replaced.
+"""
 
 import asyncio
 import multiprocessing
-import os
-import signal
 import threading
-from concurrent.futures import ProcessPoolExecutor
-from functools import lru_cache
-from multiprocessing.connection import wait
-from typing import Any
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing.connection import Connection
+from multiprocessing.context import ForkServerContext, ForkServerProcess
+from queue import SimpleQueue
+from typing import Any, Final, NamedTuple
 
-import msgspec
-
-from hexhold.bots import BOTS
 from hexhold.core.contract import Game
-from hexhold.core.rng import Rng
-from hexhold.games import make_game
+from hexhold.server.botworker import CHOSE, Answer, Job, work
+
+START_LIMIT: Final = 60.0  # seconds for a new process to report; a busy machine may need many
+OVERTIME: Final = 2.0  # budgets after which a worker that nobody watches any more ends itself
 
 
-@lru_cache(maxsize=256)
-def _game(name: str, options: bytes) -> Game[Any]:
-    return make_game(name, msgspec.json.decode(options))
+class BotFailed(Exception):
+    """A bot came to no decision; the reason is for the log."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
 
 
-def think(name: str, options: bytes, position: str, seat: int, bot: str, seed: int) -> str:
-    """A bot's action, as text, in a position that its seat cannot tell from the real one."""
-    game = _game(name, options)
-    dream = game.state_at(position)
-    chooser = BOTS[bot](game, Rng(seed))
-    legal = game.legal(dream, seat)
-    return game.text(chooser.choose(game.view(dream, seat), legal, lambda: dream))
+class Health(NamedTuple):
+    """How the workers fare; none is started before the first bot has to think."""
+
+    workers: int  # that there may be
+    started: int
+    alive: int
+    restarted: int  # processes that took the place of another
+    failed: int  # jobs without a decision
+
+    @property
+    def good(self) -> bool:
+        """Whether every worker that was started is alive."""
+        return self.alive == self.started
 
 
-def _begin_work() -> None:
-    """Workers leave Ctrl-C to the process that they work for, and do not outlive it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, name="hexhold-parent", daemon=True).start()
+def _context() -> ForkServerContext:
+    """A server of processes that has the bots ready, so that a new worker starts at once."""
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload(["hexhold.server.botworker"])
+    return context
 
 
-def _end_with_parent() -> None:
-    """However the server ends: a worker that waits for work would never hear of it."""
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    wait([parent.sentinel])
-    os._exit(1)
+class Worker:
+    """A process that thinks and the pipe to it, replaced when it dies.
+
+    One thread at a time may ask; `end` may come from any.
+    """
+
+    def __init__(self, budget: float) -> None:
+        self.processes = 0  # that there have been
+        self._budget = budget
+        self._lock = threading.Lock()  # held while the process is changed or looked at
+        self._ended = threading.Event()
+        self._process: ForkServerProcess | None = None
+        self._pipe: Connection[Job, Answer] | None = None
+
+    @property
+    def alive(self) -> bool:
+        """Whether there is a process, and it runs."""
+        with self._lock:
+            return self._process is not None and self._process.is_alive()
+
+    def ask(self, job: Job) -> str:
+        """The answer to a job. One that died may have done so before it got the job: ask again."""
+        try:
+            return self._ask_once(job)
+        except (EOFError, OSError):
+            self._bury()
+        try:
+            return self._ask_once(job)
+        except (EOFError, OSError):
+            self._replace()
+            raise BotFailed("its process died twice") from None
+
+    def _ask_once(self, job: Job) -> str:
+        pipe = self._pipe or self._start()
+        pipe.send(job)
+        if not pipe.poll(self._budget):
+            self._replace()
+            raise BotFailed(f"no answer within {self._budget:g} s")
+        how, what = pipe.recv()
+        if how != CHOSE:
+            raise BotFailed(what)
+        return what
+
+    def _start(self) -> "Connection[Job, Answer]":
+        if self._ended.is_set():
+            raise BotFailed("the server is closing")
+        context = _context()
+        ours, theirs = context.Pipe()
+        longest = OVERTIME * self._budget
+        process = context.Process(target=work, args=(theirs, longest), daemon=True)
+        process.start()
+        theirs.close()
+        with self._lock:
+            self._process, self._pipe = process, ours
+            self.processes += 1
+            if self._ended.is_set():  # meanwhile
+                process.kill()
+        if not ours.poll(START_LIMIT):
+            self._bury()
+            raise BotFailed("its process did not start")
+        ours.recv()
+        return ours
+
+    def _replace(self) -> None:
+        self._bury()
+        try:
+            self._start()
+        except (EOFError, OSError):  # the next job will try again
+            self._bury()
+
+    def _bury(self) -> None:
+        """Kill the process, and leave nothing of it."""
+        with self._lock:
+            if self._process is not None:
+                self._process.kill()
+                self._process.join()
+                self._process.close()
+                self._process = None
+            if self._pipe is not None:
+                self._pipe.close()
+                self._pipe = None
+
+    def end(self) -> None:
+        """Kill the process and start no other; whoever waits for it hears of that at once."""
+        with self._lock:
+            self._ended.set()
+            if self._process is not None:
+                self._process.kill()
+
+    def close(self) -> None:
+        """Clear up, when nobody asks any more."""
+        self._bury()
 
 
 class BotPool:
     """Worker processes, started when the first bot has to think."""
 
-    def __init__(self, workers: int = 1) -> None:
-        self._workers = workers
-        self._pool: ProcessPoolExecutor | None = None
+    def __init__(self, workers: int = 1, budget: float = 5.0) -> None:
+        self._workers = [Worker(budget) for _ in range(workers)]
+        self._free: SimpleQueue[Worker] = SimpleQueue()  # never empty: as many threads as workers
+        for worker in self._workers:
+            self._free.put(worker)
+        self._threads = ThreadPoolExecutor(workers, "hexhold-bots")
+        self._failed = 0
 
     async def think(
         self, game: Game[Any], options: bytes, position: str, seat: int, bot: str, seed: int
     ) -> str:
-        """Ask a worker."""
-        if self._pool is None:
-            context = multiprocessing.get_context("forkserver")
-            self._pool = ProcessPoolExecutor(self._workers, context, _begin_work)
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(
-            self._pool, think, game.name, options, position, seat, bot, seed
+        """A bot's action as text; raises BotFailed. The budget begins when a worker is free."""
+        job = (game.name, options, position, seat, bot, seed)
+        try:
+            asked = self._threads.submit(self._ask, job)
+        except RuntimeError:
+            raise BotFailed("the server is closing") from None
+        try:
+            return await asyncio.wrap_future(asked)
+        except BotFailed:
+            self._failed += 1
+            raise
+
+    def _ask(self, job: Job) -> str:
+        worker = self._free.get()
+        try:
+            return worker.ask(job)
+        finally:
+            self._free.put(worker)
+
+    @property
+    def health(self) -> Health:
+        """How the workers fare."""
+        processes = [worker.processes for worker in self._workers]
+        return Health(
+            workers=len(self._workers),
+            started=sum(count > 0 for count in processes),
+            alive=sum(worker.alive for worker in self._workers),
+            restarted=sum(max(0, count - 1) for count in processes),
+            failed=self._failed,
         )
 
     def close(self) -> None:
-        """Stop the workers."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        """End all workers at once, whatever they think about."""
+        for worker in self._workers:
+            worker.end()
+        self._threads.shutdown(cancel_futures=True)
+        for worker in self._workers:
+            worker.close()
