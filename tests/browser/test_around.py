@@ -28,6 +28,16 @@ def test_options_that_do_not_go_together_are_refused_with_a_reason(person: Perso
     page.wait_for_url(re.compile("/table/"))
 
 
+def test_the_form_shows_what_the_table_will_get(person: Person) -> None:
+    page = person.open("/new/watch")
+    page.get_by_text("All options").click()
+    shown = page.get_by_label("Winning").input_value()
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url(re.compile("/table/"))
+    opened = person.site.ask(f"tables/{page.url.rsplit('/', 1)[1]}")
+    assert opened["options"]["win"] == shown == "at-once"
+
+
 def test_a_host_fills_seats_with_bots_and_begins(person: Person) -> None:
     page = person.open("/new/rivals")
     page.get_by_role("button", name="Open the table").click()

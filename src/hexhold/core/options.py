@@ -73,9 +73,9 @@ def _nothing(options: dict[str, Any], given: Mapping[str, Any]) -> None:
 class Schema:
     """All options of a game.
 
-    `presets` maps an option's value to other defaults (an edition to its readings); an option set
-    by the caller always wins. `combine` refuses what does not go together, knowing which options
-    the caller named.
+    `presets` maps an option's value to other defaults (an edition to its readings), the later above
+    the earlier; an option set by the caller always wins. `combine` refuses what does not go
+    together, knowing which options the caller named.
     """
 
     options: tuple[Option, ...]

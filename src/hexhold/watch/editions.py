@@ -102,16 +102,16 @@ ONLY_BROTHERHOOD: Final = (
     "drama",
     "reveal_founding",
 )
+USUAL: Final = {option.name: option.default for option in OPTIONS}
+MODES: Final = {"base": {name: USUAL[name] for name in ONLY_BROTHERHOOD}}
 
 
 def combine(options: dict[str, Any], given: Mapping[str, Any]) -> None:
     """Refuse what does not go together."""
     if options["mode"] == "base":
-        usual = {option.name: option.default for option in OPTIONS}
         for name in ONLY_BROTHERHOOD:
-            if given.get(name, usual[name]) != usual[name]:
+            if given.get(name, USUAL[name]) != USUAL[name]:
                 raise OptionError(faults.NEEDS_BROTHERHOOD, option=name, value=given[name])
-            options[name] = usual[name]
     elif options["start"] == "fixed":
         raise OptionError(faults.BROTHERHOOD_FOUNDS)
     if options["start"] == "fixed" and options["board"] != "fixed":
@@ -120,4 +120,4 @@ def combine(options: dict[str, Any], given: Mapping[str, Any]) -> None:
         raise OptionError(faults.NO_FIRST, seat=options["first"], players=options["players"])
 
 
-SCHEMA: Final = Schema(OPTIONS, {"edition": EDITIONS}, combine)
+SCHEMA: Final = Schema(OPTIONS, {"edition": EDITIONS, "mode": MODES}, combine)
