@@ -100,6 +100,8 @@ REFUSAL: Final = {
         "code": {"type": "string", "enum": list(CODES)},
         "reason": {"type": "string"},
         "rule": {"type": "string"},
+        "fault": {"type": "string", "description": "what is wrong with an option, as a code"},
+        "details": {"type": "object", "description": "the particulars of the fault"},
     },
 }
 

@@ -37,7 +37,7 @@ def open_entry(
     try:
         chosen = dict(make_game(game, options).options)
     except OptionError as error:
-        raise Refused("no-game", str(error)) from None
+        raise Refused("no-game", str(error), fault=error.code, details=error.details) from None
     return log.Opened(
         now, game, chosen, public, hashed(host), commit(secret), secret.hex(),
         turn_seconds, reserve_seconds, rematch_of,

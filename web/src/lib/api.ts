@@ -1,9 +1,12 @@
 /** The server's HTTP interface. An answer that is no success is thrown with its stable code. */
 
 export class Refused extends Error {
+  /** `fault` and `details`: what exactly is wrong with an option, and its particulars. */
   constructor(
     readonly code: string,
     reason: string,
+    readonly fault = "",
+    readonly details: Record<string, string | number | boolean> = {},
   ) {
     super(reason);
   }
@@ -11,8 +14,8 @@ export class Refused extends Error {
 
 async function answer<T>(response: Response): Promise<T> {
   if (response.ok) return response.json();
-  const { code = "unavailable", reason = "" } = await response.json().catch(() => ({}));
-  throw new Refused(code, reason);
+  const { code = "unavailable", reason = "", fault, details } = await response.json().catch(() => ({}));
+  throw new Refused(code, reason, fault, details);
 }
 
 export const get = async <T>(path: string): Promise<T> => answer<T>(await fetch(`/api/${path}`));

@@ -116,22 +116,31 @@ const hostToken = (table: string) => recall<Record<string, { host?: string }>>("
 /** Why something was refused, in the reader's language as far as we know the words. */
 export function refusal(error: unknown, game: GameName | "" = ""): string {
   if (!(error instanceof Refused)) return t("error-unavailable");
-  return (error.code === "no-game" && game && combination(game, error.message)) || errorWords(error.code, error.message);
+  return (error.fault && game && wrongOption(game, error)) || errorWords(error.code, error.message);
 }
 
 export const errorWords = (code: string, reason: string): string => (known(`error-${code}`) ? t(`error-${code}`) : reason);
 
-/** "start=fixed needs board=fixed: …" with the names that the form shows. */
-function combination(game: GameName, reason: string): string {
-  const needs = /^(\w+)=([\w-]+) needs (\w+)=([\w-]+)/.exec(reason);
+type Details = Refused["details"];
+
+/** Options that exclude each other: what was chosen, and what it would need. */
+const NEEDS: Record<string, (details: Details) => [option: string, value: Value, other: string, wanted: Value]> = {
+  "watch-needs-brotherhood": ({ option, value }) => [String(option), value!, "mode", "brotherhood"],
+  "watch-brotherhood-founds": () => ["start", "fixed", "mode", "base"],
+  "watch-needs-layout": () => ["start", "fixed", "board", "fixed"],
+};
+
+/** A fault of the options, with the names that the form shows. */
+function wrongOption(game: GameName, { fault, details, message }: Refused): string {
+  const needs = NEEDS[fault]?.(details);
   if (needs) {
-    const [, option, value, other, wanted] = needs as unknown as string[];
+    const [option, value, other, wanted] = needs;
     return t("options-need", {
-      option: optionName(game, option!), value: choiceName(game, option!, flag(value!)),
-      other: optionName(game, other!), wanted: choiceName(game, other!, flag(wanted!)),
+      option: optionName(game, option), value: choiceName(game, option, value),
+      other: optionName(game, other), wanted: choiceName(game, other, wanted),
     });
   }
-  return /^first=\d is not a seat/.test(reason) ? t("options-first-missing") : t("options-wrong", { reason });
+  if (fault === "watch-no-first") return t("options-first-missing");
+  const told = { ...details, value: String(details.value), option: optionName(game, String(details.option)) };
+  return known(`fault-${fault}`) ? t(`fault-${fault}`, told) : t("options-wrong", { reason: message });
 }
-
-const flag = (value: string): Value => (value === "True" ? true : value === "False" ? false : value);

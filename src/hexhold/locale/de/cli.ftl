@@ -255,11 +255,6 @@ cli-labelled = { $label }: { $items }
 
 ## What may be wrong: games, options, actions, records
 
-fault-no-game = das Spiel { $game } gibt es nicht; bekannt: { $known }
-fault-no-option = die Einstellung { $option } gibt es nicht; bekannt: { $known }
-fault-no-choice = { $option } muss eines von { $choices } sein, nicht { $value }
-fault-no-flag = { $option } muss yes oder no sein, nicht { $value }
-fault-no-number = { $option } muss eine Zahl von { $lowest } bis { $highest } sein, nicht { $value }
 fault-no-action = { $action } ist keine Aktion
 fault-in-action = { $action }: { $reason }
 fault-words-follow = { $count } sollte die Zahl der Wörter danach sein, nicht { $given }

@@ -137,3 +137,11 @@ option-rivals-opening-same-stack = Starthände aus einem Stapel
 option-rivals-opening-same-stack-about = Beide dürfen ihre Starthand aus demselben Stapel wählen.
 option-rivals-turn-limit = Längste Partie
 option-rivals-turn-limit-about = Nach so vielen Zügen endet die Partie ohne Sieger.
+
+# ---------------------------------------------------------------- what may be wrong with them
+
+fault-no-game = das Spiel { $game } gibt es nicht; bekannt: { $known }
+fault-no-option = die Einstellung { $option } gibt es nicht; bekannt: { $known }
+fault-no-choice = { $option } muss eines von { $choices } sein, nicht { $value }
+fault-no-flag = { $option } muss yes oder no sein, nicht { $value }
+fault-no-number = { $option } muss eine Zahl von { $lowest } bis { $highest } sein, nicht { $value }

@@ -255,11 +255,6 @@ cli-labelled = { $label }: { $items }
 
 ## What may be wrong: games, options, actions, records
 
-fault-no-game = there is no game { $game }; known: { $known }
-fault-no-option = there is no option { $option }; known: { $known }
-fault-no-choice = { $option } must be one of { $choices }, not { $value }
-fault-no-flag = { $option } must be yes or no, not { $value }
-fault-no-number = { $option } must be a number from { $lowest } to { $highest }, not { $value }
 fault-no-action = { $action } is not an action
 fault-in-action = { $action }: { $reason }
 fault-words-follow = { $count } should be the number of words after it, not { $given }

@@ -137,3 +137,11 @@ option-rivals-opening-same-stack = Opening hands from one stack
 option-rivals-opening-same-stack-about = Both may choose their opening hands from the same stack.
 option-rivals-turn-limit = Turn limit
 option-rivals-turn-limit-about = The match ends without a winner after this many turns.
+
+# ---------------------------------------------------------------- what may be wrong with them
+
+fault-no-game = there is no game { $game }; known: { $known }
+fault-no-option = there is no option { $option }; known: { $known }
+fault-no-choice = { $option } must be one of { $choices }, not { $value }
+fault-no-flag = { $option } must be yes or no, not { $value }
+fault-no-number = { $option } must be a number from { $lowest } to { $highest }, not { $value }

@@ -279,11 +279,6 @@ cli-labelled = { $label }: { $items }
 
 ## What may be wrong: games, options, actions, records
 
-fault-no-game = nie ma gry { $game }; znane: { $known }
-fault-no-option = nie ma opcji { $option }; znane: { $known }
-fault-no-choice = { $option }: możliwe wartości to { $choices }, nie { $value }
-fault-no-flag = { $option }: możliwe wartości to yes i no, nie { $value }
-fault-no-number = { $option }: musi to być liczba od { $lowest } do { $highest }, nie { $value }
 fault-no-action = { $action } nie jest ruchem
 fault-in-action = { $action }: { $reason }
 fault-words-follow = dalszych słów powinno być { $count }, a jest { $given }

@@ -137,3 +137,11 @@ option-rivals-opening-same-stack = Pierwsze karty z jednego stosu
 option-rivals-opening-same-stack-about = Obaj gracze mogą wybrać pierwsze karty z tego samego stosu.
 option-rivals-turn-limit = Najdłuższa partia
 option-rivals-turn-limit-about = Po tylu turach partia kończy się bez zwycięzcy.
+
+# ---------------------------------------------------------------- what may be wrong with them
+
+fault-no-game = nie ma gry { $game }; znane: { $known }
+fault-no-option = nie ma opcji { $option }; znane: { $known }
+fault-no-choice = { $option }: możliwe wartości to { $choices }, nie { $value }
+fault-no-flag = { $option }: możliwe wartości to yes i no, nie { $value }
+fault-no-number = { $option }: musi to być liczba od { $lowest } do { $highest }, nie { $value }

@@ -279,11 +279,6 @@ cli-labelled = { $label }: { $items }
 
 ## What may be wrong: games, options, actions, records
 
-fault-no-game = игры { $game } нет; известны: { $known }
-fault-no-option = настройки { $option } нет; известны: { $known }
-fault-no-choice = { $option }: нужно одно из { $choices }, а не { $value }
-fault-no-flag = { $option }: нужно yes или no, а не { $value }
-fault-no-number = { $option }: нужно число от { $lowest } до { $highest }, а не { $value }
 fault-no-action = { $action } — не действие
 fault-in-action = { $action }: { $reason }
 fault-words-follow = { $count } должно быть числом слов после него, а не { $given }

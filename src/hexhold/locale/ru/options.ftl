@@ -137,3 +137,11 @@ option-rivals-opening-same-stack = Первые карты из одной ко�
 option-rivals-opening-same-stack-about = Оба игрока могут взять первые карты из одной и той же колоды.
 option-rivals-turn-limit = Предел ходов
 option-rivals-turn-limit-about = После стольких ходов партия заканчивается без победителя.
+
+# ---------------------------------------------------------------- what may be wrong with them
+
+fault-no-game = игры { $game } нет; известны: { $known }
+fault-no-option = настройки { $option } нет; известны: { $known }
+fault-no-choice = { $option }: нужно одно из { $choices }, а не { $value }
+fault-no-flag = { $option }: нужно yes или no, а не { $value }
+fault-no-number = { $option }: нужно число от { $lowest } до { $highest }, а не { $value }
