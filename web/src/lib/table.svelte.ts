@@ -3,6 +3,7 @@
 import { changed, type Change } from "./apply";
 import { heldAt, hold, noteSeal, recall, remember } from "./memory";
 import type { ChatLine, Choices, ClockState, TableInfo as Told } from "./protocol";
+import { recentLines } from "./recent";
 
 export type { ClockState, SeatInfo } from "./protocol";
 
@@ -229,8 +230,7 @@ export class TableClient {
     this.choose(message.choices);
     this.also(message);
     this.lines = [];
-    for (const event of message.recent ?? []) if (event.event !== "changed") this.write({ event });
-    for (const said of message.chat) this.write({ said });
+    for (const line of recentLines(message.recent ?? [], message.chat)) this.write(line);
   }
 
   private update(message: any): void {

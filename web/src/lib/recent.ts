@@ -1,0 +1,18 @@
+/** What somebody who joins is told of the past: events and chat in the order in which they happened. */
+
+import type { ChatLine } from "./protocol";
+import type { GameEvent, Line } from "./table.svelte";
+
+type Past = Omit<Line, "key">;
+
+/** An event that tells no time happened with the one before it; all that happened at once stays in its order. */
+export function recentLines(events: GameEvent[], chat: ChatLine[]): Past[] {
+  let now = -Infinity;
+  const timed: { at: number; line: Past }[] = [];
+  for (const { at, ...event } of events) {
+    if (typeof at === "number") now = at;
+    if (event.event !== "changed") timed.push({ at: now, line: { event: event as GameEvent } });
+  }
+  for (const said of chat) timed.push({ at: said.at, line: { said } });
+  return timed.sort((a, b) => a.at - b.at || 0).map(({ line }) => line); // the difference of two infinities is no number
+}
