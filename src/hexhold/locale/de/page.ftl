@@ -122,18 +122,20 @@ new-bots-later = Freie Sitze kannst du im nächsten Schritt mit Bots besetzen.
 new-open = Tisch eröffnen
 new-cancel = Zurück
 clock-none = Keine Uhr
-clock-quick = Schnell: { $turn }{"\u00A0"}s je Zug und { $reserve }{"\u00A0"}min Reserve
-clock-calm = Ruhig: { $turn }{"\u00A0"}s je Zug und { $reserve }{"\u00A0"}min Reserve
+clock-quick = Schnell: { $turn } je Zug und { $reserve } Reserve
+clock-calm = Ruhig: { $turn } je Zug und { $reserve } Reserve
 clock-own = Eigene Zeiten
 clock-turn-seconds = Sekunden je Zug
 clock-reserve-seconds = Sekunden Reserve
 clock-label = Restzeit: { $turn } in diesem Zug, { $reserve } Reserve
+clock-seconds = { $time }{"\u00A0"}s
+clock-minutes = { $time }{"\u00A0"}min
 
 # ---------------------------------------------------------------- waiting room
 
 room-public = Ein öffentlicher Tisch: Alle finden ihn in der Lobby.
 room-by-link = Schick den Link an alle, mit denen du spielen willst.
-room-clock = Uhr: { $turn }{"\u00A0"}s je Zug und { $reserve }{"\u00A0"}min Reserve.
+room-clock = Uhr: { $turn } je Zug und { $reserve } Reserve.
 room-seats = Sitze
 room-you = du
 room-sit = Hinsetzen
@@ -460,6 +462,7 @@ replay-play = Abspielen
 replay-pause = Pause
 replay-moment = Zeitpunkt der Partie
 replay-at = Schritt { $at } von { $last }, Zug { $turn }
+replay-at-opening = Schritt { $at } von { $last }, vor dem ersten Zug
 replay-pace = Tempo
 replay-eyes = Wessen Sicht
 replay-open = Alle Hände offen

@@ -122,18 +122,20 @@ new-bots-later = You can give free seats to bots in the next step.
 new-open = Open the table
 new-cancel = Back
 clock-none = No clock
-clock-quick = Quick: { $turn } s a turn and { $reserve } min in reserve
-clock-calm = Calm: { $turn } s a turn and { $reserve } min in reserve
+clock-quick = Quick: { $turn } a turn and { $reserve } in reserve
+clock-calm = Calm: { $turn } a turn and { $reserve } in reserve
 clock-own = My own times
 clock-turn-seconds = Seconds a turn
 clock-reserve-seconds = Seconds in reserve
 clock-label = Time left: { $turn } this turn, { $reserve } in reserve
+clock-seconds = { $time }{"\u00A0"}s
+clock-minutes = { $time }{"\u00A0"}min
 
 # ---------------------------------------------------------------- waiting room
 
 room-public = A public table: everybody can find it in the lobby.
 room-by-link = Send the link to those you want to play with.
-room-clock = Clock: { $turn } s a turn and { $reserve } min in reserve.
+room-clock = Clock: { $turn } a turn and { $reserve } in reserve.
 room-seats = Seats
 room-you = you
 room-sit = Sit here
@@ -460,6 +462,7 @@ replay-play = Play
 replay-pause = Pause
 replay-moment = Moment of the match
 replay-at = Step { $at } of { $last }, turn { $turn }
+replay-at-opening = Step { $at } of { $last }, before the first turn
 replay-pace = Pace
 replay-eyes = Whose view
 replay-open = All hands open

@@ -126,18 +126,20 @@ new-bots-later = W następnym kroku możesz oddać wolne miejsca botom.
 new-open = Otwórz stół
 new-cancel = Wróć
 clock-none = Bez zegara
-clock-quick = Szybko: { $turn } s na turę i { $reserve } min w zapasie
-clock-calm = Spokojnie: { $turn } s na turę i { $reserve } min w zapasie
+clock-quick = Szybko: { $turn } na turę i { $reserve } w zapasie
+clock-calm = Spokojnie: { $turn } na turę i { $reserve } w zapasie
 clock-own = Własne limity
 clock-turn-seconds = Sekundy na turę
 clock-reserve-seconds = Sekundy w zapasie
 clock-label = Pozostały czas: { $turn } w tej turze, { $reserve } w zapasie
+clock-seconds = { $time }{"\u00A0"}s
+clock-minutes = { $time }{"\u00A0"}min
 
 # ---------------------------------------------------------------- waiting room
 
 room-public = Stół publiczny: każdy znajdzie go w lobby.
 room-by-link = Wyślij link tym, z którymi chcesz zagrać.
-room-clock = Zegar: { $turn } s na turę i { $reserve } min w zapasie.
+room-clock = Zegar: { $turn } na turę i { $reserve } w zapasie.
 room-seats = Miejsca
 room-you = ty
 room-sit = Usiądź tutaj
@@ -480,6 +482,7 @@ replay-play = Odtwarzaj
 replay-pause = Pauza
 replay-moment = Moment partii
 replay-at = Krok { $at } z { $last }, tura { $turn }
+replay-at-opening = Krok { $at } z { $last }, przed pierwszą turą
 replay-pace = Tempo
 replay-eyes = Czyimi oczami
 replay-open = Wszystkie ręce odkryte

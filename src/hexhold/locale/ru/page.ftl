@@ -126,18 +126,20 @@ new-bots-later = На следующем шаге свободные места 
 new-open = Открыть стол
 new-cancel = Назад
 clock-none = Без часов
-clock-quick = Быстро: { $turn } с на ход и { $reserve } мин в запасе
-clock-calm = Спокойно: { $turn } с на ход и { $reserve } мин в запасе
+clock-quick = Быстро: { $turn } на ход и { $reserve } в запасе
+clock-calm = Спокойно: { $turn } на ход и { $reserve } в запасе
 clock-own = Своё время
 clock-turn-seconds = Секунд на ход
 clock-reserve-seconds = Секунд в запасе
 clock-label = Осталось времени: { $turn } на ход, { $reserve } в запасе
+clock-seconds = { $time }{"\u00A0"}с
+clock-minutes = { $time }{"\u00A0"}мин
 
 # ---------------------------------------------------------------- waiting room
 
 room-public = Публичный стол: он виден в лобби всем.
 room-by-link = Отправьте ссылку тем, с кем хотите играть.
-room-clock = Часы: { $turn } с на ход и { $reserve } мин в запасе.
+room-clock = Часы: { $turn } на ход и { $reserve } в запасе.
 room-seats = Места
 room-you = вы
 room-sit = Сесть сюда
@@ -485,6 +487,7 @@ replay-play = Пуск
 replay-pause = Пауза
 replay-moment = Момент партии
 replay-at = Шаг { $at } из { $last }, ход { $turn }
+replay-at-opening = Шаг { $at } из { $last }, до первого хода
 replay-pace = Скорость
 replay-eyes = Чьими глазами
 replay-open = Все руки открыты
