@@ -14,6 +14,15 @@ export async function openCards(game: string): Promise<void> {
   rules = new Map(cards.map(({ id, rule }) => [id, rule]));
 }
 
+type Counts = Record<string, number>;
+
+/** What lies in some parts of a hand together, such as cards kept and cards bought this turn. */
+export function held(...parts: (Counts | undefined)[]): [thing: string, count: number][] {
+  const all: Counts = {};
+  for (const part of parts) for (const [thing, count] of Object.entries(part ?? {})) all[thing] = (all[thing] ?? 0) + count;
+  return Object.entries(all).filter(([, count]) => count > 0);
+}
+
 export const cardTitle = (game: string, card: string): string => {
   if (game === "watch") return t(`watch-card-${card}`);
   const rule = rules.get(card);
