@@ -153,6 +153,11 @@ def _both(event: Event, name: Name) -> Args:
     return {"give": amounts(event["give"]), "want": amounts(event["want"])}
 
 
+def _hero_cards(event: Event, name: Name) -> Args:
+    variant = "paid" if not event["want"] else "took" if not event["give"] else ""
+    return _both(event, name) | ({"variant": variant} if variant else {})
+
+
 def _taken(event: Event, name: Name) -> Args:
     return {"cards": amounts(event["cards"])}
 
@@ -238,7 +243,8 @@ TELL: Final[dict[str, Tell]] = {
     **dict.fromkeys(("settlement-built", "keep-built"), _at("site", "site")),
     **dict.fromkeys(("card-bought", "saw-card"), _perhaps("card", card_name)),
     "card-played": lambda event, name: {"card": card_name(event["card"])},
-    **dict.fromkeys(("supply-traded", "offered", "countered", "hero-cards"), _both),
+    **dict.fromkeys(("supply-traded", "offered", "countered"), _both),
+    "hero-cards": _hero_cards,
     "traded": lambda event, name: {**_both(event, name), "other": name(event["with"])},
     "longest-road": _held("length", "length"),
     "largest-patrol": _held("patrols", "count"),

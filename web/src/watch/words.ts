@@ -67,13 +67,17 @@ function label(action: string, info: TableInfo | null): string {
   return t(`watch-action-${kind}${variant ? `-${variant}` : ""}`, args);
 }
 
-/** Phases in which more than the active seat is waited for. */
+/** Who has to do something before it goes on; whoever made an offer only may. */
+const awaited = ({ phase, actors, active }: any): number[] => (phase === "answers" ? actors.filter((actor: number) => actor !== active) : actors);
+
+/** The one line that says what now, or whom one waits for. */
 function ask(client: TableClient): string {
   const { view, info, seat } = client;
   const phase: string = view.phase;
   if (phase === "over") return ending(client);
   if (!client.asked && known(`watch-wait-${phase}`)) {
-    const names = (view.actors as number[]).map((actor) => nameOf(info, actor));
+    if (phase === "answers" && !awaited(view).length) return t("watch-wait-partner", { name: nameOf(info, view.active) });
+    const names = awaited(view).map((actor) => nameOf(info, actor));
     return t(`watch-wait-${phase}`, { name: names[0] ?? "", names: list(names) });
   }
   const demanded = view.north?.demand?.of ?? null;
@@ -94,6 +98,7 @@ type Telling = (event: any, name: (seat: number | null) => string) => (Args & { 
 const wild = (event: any): Args => ({ clan: clanName(event.clan), kind: wildlingName(event.kind), camp: event.camp, section: event.section });
 const silent: Telling = () => null;
 const both: Telling = (event) => ({ give: amounts(event.give), want: amounts(event.want) });
+const isEmpty = (cards: Amounts): boolean => !Object.values(cards).some(Boolean);
 const arrow = ({ give, want }: Exchange): string => `${amounts(give)} → ${amounts(want)}`;
 const theirs = (key: string): Telling => (event, name) => ({
   other: name(event[key]),
@@ -105,7 +110,7 @@ const seen: Telling = (event) => ({ variant: event.card && "known", card: event.
 const hero: Telling = (event) => ({ hero: heroName(event.hero), rule: `watch.hero-${event.hero}.window` });
 
 const TELL: Record<string, Telling> = {
-  "turn-began": ({ turn }) => ({ turn }),
+  "turn-began": ({ turn }) => ({ turn: turn + 1 }),
   "turn-ended": silent,
   rolled: ({ dice: [a, b, w] }) => ({ sum: a + b, dice: `${a} + ${b}`, wild: w, variant: w && "wild" }),
   produced: taken,
@@ -142,7 +147,7 @@ const TELL: Record<string, Telling> = {
   "hero-spent": hero,
   "hero-removed": hero,
   "hero-exchanged": (event) => ({ hero: heroName(event.from), other: heroName(event.to), rule: `watch.hero-${event.to}.window` }),
-  "hero-cards": both,
+  "hero-cards": (event, name) => ({ ...both(event, name), variant: isEmpty(event.want) ? "paid" : isEmpty(event.give) && "took" }),
   demanded: (event, name) => ({ other: name(event.of), resource: resourceName(event.resource), variant: !event.had && "none" }),
   "gave-back": theirs("to"),
   "road-lifted": ({ path }) => ({ place: `path ${path}` }),
