@@ -17,6 +17,73 @@ def over(site: Site) -> str:
     return table.name
 
 
+@pytest.fixture(scope="module")
+def decided(site: Site) -> str:
+    """A table whose match ended with secret points: among a few of bots there always is one."""
+    for _ in range(20):
+        table = site.table("watch", people=0, mode="base")
+        while (info := site.ask(f"tables/{table.name}"))["status"] != "over":
+            pass
+        (sight,) = site.ask(f"tables/{table.name}/replay")["sights"]
+        if any(seat["victory_cards"] for seat in sight["view"]["seats"]):
+            assert info["result"]["winner"] is not None
+            return table.name
+    raise AssertionError("no bot ever bought a victory-point card")
+
+
+def test_the_points_beside_the_board_are_those_of_the_result(person: Person, decided: str) -> None:
+    result = person.site.ask(f"tables/{decided}")["result"]
+    for width in (1600, 1024, 390):
+        page = person.open(f"/table/{decided}")
+        page.set_viewport_size({"width": width, "height": 900})
+        page.get_by_text("Total").wait_for()
+        beside = page.locator("[data-guide='players'] li .head strong").all_inner_texts()
+        totals = page.locator(".after tfoot td").all_inner_texts()
+        assert [text.split("/")[0] for text in beside] == totals
+        assert totals == [str(points) for points in result["points"]]
+        page.close()
+
+
+def test_open_hands_show_a_card_that_was_just_bought(person: Person, decided: str) -> None:
+    ask = f"tables/{decided}/replay"
+    versions = range(person.site.ask(ask)["versions"])
+    version = next(
+        v for v in versions if person.site.ask(f"{ask}?version={v}")["moves"][0]["action"] == "buy"
+    )
+    page = person.open(f"/replay/{decided}?at={version}&seat=open")
+    cards = page.get_by_role("list", name="All hands").locator(".card")
+    expect(cards).to_have_count(1, timeout=PATIENCE)
+
+
+def test_a_replay_counts_turns_from_one_and_the_founding_not_at_all(
+    person: Person, over: str
+) -> None:
+    page = person.open(f"/replay/{over}?at=2")
+    slider = page.get_by_role("slider")
+    opening = re.compile("before the first turn$")
+    expect(slider).to_have_attribute("aria-valuetext", opening, timeout=PATIENCE)
+    page.keyboard.press("PageDown")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("turn 1$"))
+    expect(page.get_by_role("log")).to_contain_text("Turn 1: ")
+    page.keyboard.press("PageDown")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("turn 2$"))
+    page.keyboard.press("End")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("turn 6$"))
+
+
+def test_without_javascript_the_page_says_in_four_languages_that_it_needs_it(
+    browser: Browser, site: Site
+) -> None:
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(site.address)
+    for language in ("en", "de", "pl", "ru"):
+        expect(page.locator(f"p:lang({language})")).to_contain_text("JavaScript")
+    page.get_by_role("link").first.click()
+    page.wait_for_url(re.compile("/api/openapi.json"))
+    context.close()
+
+
 def test_options_that_do_not_go_together_are_refused_with_a_reason(person: Person) -> None:
     page = person.open("/new/watch?mode=brotherhood")
     page.get_by_text("All options").click()

@@ -3,6 +3,7 @@
 import { get } from "../lib/api";
 import type { Moment } from "../lib/protocol";
 import { TableClient, type GameEvent, type TableInfo } from "../lib/table.svelte";
+import { turnOf } from "../lib/turns";
 
 export type Eyes = number | "spectator" | "open";
 
@@ -76,19 +77,25 @@ export class ReplayClient extends TableClient {
     return this.kept.get(query)!;
   }
 
+  /** The turn of a moment; none before the first. */
+  get turn(): number | null {
+    return turnOf(this.view, this.info!.options);
+  }
+
   /** The next moment, in a direction, at which another turn has begun. */
-  async turn(direction: 1 | -1): Promise<void> {
-    const { turn } = this.view ?? {};
+  async leap(direction: 1 | -1): Promise<void> {
+    const { turn } = this;
+    const isSame = async (version: number) => turnOf((await this.moment(version, "spectator")).sights[0]!.view, this.info!.options) === turn;
     let near = this.at;
     let far = near;
-    for (let step = 8; (await this.moment(far, "spectator")).sights[0]!.view.turn === turn; step *= 2) {
+    for (let step = 8; await isSame(far); step *= 2) {
       near = far;
       if (far === (direction > 0 ? this.last : 0)) return this.show(far);
       far = Math.max(0, Math.min(this.last, far + direction * step));
     }
     while (Math.abs(far - near) > 1) {
       const middle = (near + far) >> 1;
-      if ((await this.moment(middle, "spectator")).sights[0]!.view.turn === turn) near = middle;
+      if (await isSame(middle)) near = middle;
       else far = middle;
     }
     await this.show(far);
