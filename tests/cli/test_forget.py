@@ -13,7 +13,7 @@ from hexhold.server import log
 from hexhold.server.seats import hashed
 from hexhold.server.sqlite_store import SqliteStorage
 from hexhold.server.storage import Mark
-from hexhold.server.tables import Table
+from hexhold.server.table import Table
 
 GAME, OPTIONS = SHORT[2]
 ANN = "Ann Óg"

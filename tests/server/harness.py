@@ -7,24 +7,28 @@ from contextlib import asynccontextmanager, nullcontext
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlencode
 
 import httpx
 import uvicorn
 import websockets
+from websockets.typing import Subprotocol
 
 from hexhold.core.changes import changed
-from hexhold.server.app import make_app
-from hexhold.server.frames import FrameProtocol
 from hexhold.server.house import House
 from hexhold.server.limits import Limits
-from hexhold.server.live import Pace
-from hexhold.server.serve import bind
+from hexhold.server.room import Pace
+from hexhold.server.serve import bind, configured_house
 from hexhold.server.sqlite_store import SqliteStorage
 
-FAST = Pace(0.0, 0.0)
+FAST = Pace(pause=0.0)
+MANY = 100_000
 WIDE = Limits(
-    messages_per_second=100_000, burst=100_000, tables_per_hour=100_000, queue=100_000,
-    sockets_per_address=100_000,
+    messages_per_second=MANY, burst=MANY, messages_per_second_and_address=MANY,
+    burst_of_address=MANY, tables_per_hour=MANY, sockets_per_address=MANY, connections=MANY,
+    connections_per_address=MANY, requests_per_second=MANY, request_burst=MANY,
+    writes_per_second=MANY, write_burst=MANY, table_writes_per_second=MANY,
+    table_write_burst=MANY, reviews_per_second=MANY, review_burst=MANY,
 )  # fmt: skip
 
 
@@ -42,10 +46,7 @@ async def running(path: Path, limits: Limits = WIDE, pace: Pace = FAST) -> Async
     """A server in this event loop, stopped at the end."""
     house = House(SqliteStorage(path / "tables.sqlite"), limits, pace)
     listening = bind("127.0.0.1", 0)
-    config = uvicorn.Config(
-        make_app(house), log_level="error", ws=FrameProtocol, ws_max_size=1 << 20,
-        ws_per_message_deflate=False, timeout_graceful_shutdown=1, lifespan="on",
-    )  # fmt: skip
+    config = configured_house(house)
     server = uvicorn.Server(config)
     server.capture_signals = nullcontext  # type: ignore[assignment, method-assign]
     task = asyncio.create_task(server.serve(sockets=[listening]))
@@ -116,17 +117,23 @@ class Player:
         return self.table.get("status") == "over"
 
 
+def dialled(address: str, table: str, token: str = "", name: str = "") -> websockets.connect:
+    """A connection as a browser makes it: the token is no part of the address."""
+    url = f"ws://{address}/ws/{table}" + (f"?{urlencode({'name': name})}" if name else "")
+    spoken = [Subprotocol("hexhold.1")]
+    if token:
+        spoken.append(Subprotocol(f"token.{token}"))
+    return websockets.connect(url, subprotocols=spoken, max_size=1 << 24, compression=None)
+
+
 @asynccontextmanager
 async def connected(
-    place: Place, table: str, token: str = "", since: int | None = None
+    place: Place, table: str, token: str = "", name: str = ""
 ) -> AsyncIterator[Player]:
-    """A client at a table; it has heard its welcome, unless it asked for what it missed."""
-    query = f"?token={token}" + ("" if since is None else f"&since={since}")
-    url = f"ws://{place.address}/ws/{table}{query}"
-    async with websockets.connect(url, max_size=1 << 24) as socket:
+    """A client at a table; it has heard its welcome."""
+    async with dialled(place.address, table, token, name) as socket:
         player = Player(socket)
-        if since is None:
-            await player.hear()
+        await player.hear()
         yield player
 
 

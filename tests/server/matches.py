@@ -4,9 +4,13 @@ from typing import Any
 
 import hexhold
 from hexhold.server import log
+from hexhold.server.clocks import Clocks
+from hexhold.server.messages import Update, Welcome
 from hexhold.server.seats import hashed
-from hexhold.server.tables import Table, open_entry
+from hexhold.server.table import Table, open_entry
+from hexhold.server.telling import Telling, welcome
 
+HOST = hashed("host")
 SHORT: list[tuple[str, dict[str, Any]]] = [
     ("watch", {"mode": "base", "players": "3", "turn_limit": 30}),
     ("watch", {"mode": "brotherhood", "players": "4", "edition": "ru", "turn_limit": 30}),
@@ -23,11 +27,12 @@ def name_of(setting: tuple[str, dict[str, Any]]) -> str:
 def opened(game: str, options: dict[str, Any], secret: int = 5) -> tuple[Table, list[log.AnyEntry]]:
     """A table at which everybody sits, and its log."""
     table = Table("past")
-    entries: list[log.AnyEntry] = [open_entry(game, dict(options), "host", bytes([secret]) * 32, 1)]
+    secret_bytes = bytes([secret]) * 32
+    entries: list[log.AnyEntry] = [open_entry(game, dict(options), HOST, secret_bytes, 1)]
     table.apply(entries[0])
     for seat in range(table.game.seats):
         add(table, entries, log.Seated(2, seat, f"P{seat}", hashed(f"t{seat}"), f"seed{seat}é"))
-    add(table, entries, table.start("host", 3))
+    add(table, entries, table.start(HOST, 3))
     return table, entries
 
 
@@ -54,3 +59,35 @@ def played(game: str, options: dict[str, Any], seed: int = 1) -> tuple[Table, li
     while table.status == "playing":
         add(table, entries, step(table, rng, 10 + len(entries)))
     return table, entries
+
+
+class Watched:
+    """A table with clocks, at a time that the test chooses, and what seats are told of it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.time = 0  # milliseconds
+        self.clocks = Clocks(table, lambda: self.time)
+        self.clocks.look()
+
+    def take_in(self, entry: log.AnyEntry, at: int | None = None) -> None:
+        """An entry happens, as a room lets it happen."""
+        self.time = self.time if at is None else at
+        self.clocks.before(entry)
+        self.table.apply(entry)
+        self.clocks.after(entry)
+
+    def act(self, seat: int, text: str, at: int) -> log.Moved:
+        """A seat acts at a time."""
+        self.time = at
+        entry = self.table.act(seat, text, at, reserve=self.clocks.reserve_left(seat))
+        self.take_in(entry)
+        return entry
+
+    def welcome(self, seat: int) -> Welcome:
+        """What somebody hears who joins."""
+        return welcome(self.table, seat, self.clocks, [None] * len(self.table.seats), 0)
+
+    def update(self, entry: log.AnyEntry, seat: int) -> Update:
+        """What a seat hears of an entry that was just applied."""
+        return Telling(self.table, entry, self.clocks).update(seat)

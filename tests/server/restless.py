@@ -6,8 +6,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-import websockets
-from tests.server.harness import Place, Player
+from tests.server.harness import Place, Player, dialled
 
 QUIET = ("offer", "counter", "supply")  # what a scripted client does rarely
 
@@ -35,21 +34,18 @@ class Restless:
         while not self.player.over:
             async with self.connected():
                 await self._stay()
-            await self.compare()
+                await self.compare()
             self.returns += 1
 
     @asynccontextmanager
     async def connected(self) -> AsyncIterator[Any]:
-        """A connection; it goes on where the last one broke."""
-        since = f"&since={self.player.version}" if self.player.version else ""
-        url = f"ws://{self.place.address}/ws/{self.table}?token={self.token}{since}"
-        async with websockets.connect(url, max_size=1 << 24) as socket:
+        """A connection, which begins with a welcome."""
+        async with dialled(self.place.address, self.table, self.token) as socket:
             self.player.socket = socket
+            await self.hear()
             yield socket
 
     async def _stay(self) -> None:
-        if not self.player.version:
-            await self.player.hear()
         if self.pending:
             await self._send(*self.pending)  # it may have been lost, or not: the id tells
         for _ in range(self.rng.randint(1, 2 * self.stay)):
@@ -84,13 +80,11 @@ class Restless:
 
     async def compare(self) -> None:
         """What one made of all updates is what a fresh welcome says."""
-        url = f"ws://{self.place.address}/ws/{self.table}?token={self.token}"
-        async with websockets.connect(url, max_size=1 << 24) as socket:
+        async with dialled(self.place.address, self.table, self.token) as socket:
             fresh = Player(socket)
             await fresh.hear()
-            async with self.connected():
-                while self.player.version < fresh.version:
-                    await self.hear()
+            while self.player.version < fresh.version:
+                await self.hear()
         assert self.player.version == fresh.version
         assert self.player.view == fresh.view
         assert self.player.choices in (None, fresh.choices)  # None: it has acted on them

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from tests.server.harness import Place, opened, running
-from tests.server.matches import SHORT, name_of, played
+from tests.server.matches import SHORT, Watched, name_of, played
 from tests.server.test_secrecy import playing
 
 import hexhold
@@ -17,8 +17,7 @@ from hexhold.server.errors import Refused
 from hexhold.server.past import Past
 from hexhold.server.steps import steps_of
 from hexhold.server.summary import Ledger, chi_square_tail, summary
-from hexhold.server.tables import Table
-from hexhold.server.telling import update
+from hexhold.server.table import Table
 
 Setting = tuple[str, dict[str, Any]]
 
@@ -54,7 +53,7 @@ def test_every_moment_is_told_as_it_was_told_then(
             (sight,) = moment.sights
             assert sight.view == then.match.view(seat)
             if isinstance(entry, log.Moved):
-                assert sight.events == update(then, entry, seat).events[:-1]
+                assert sight.events == Watched(then).update(entry, seat).events[:-1]
                 marks = ["*" if move.seat is None else str(move.seat) for move in moment.moves]
                 lines = [f"{m} {move.action}" for m, move in zip(marks, moment.moves, strict=True)]
                 assert lines == entry.moves

@@ -1,6 +1,7 @@
 """Everything a client could send is expected: a stable code, no change, no stack trace."""
 
 import asyncio
+import contextlib
 import json
 import random
 import string
@@ -14,7 +15,7 @@ from tests.server.harness import FAST, WIDE, connected, opened, running, seated,
 
 from hexhold.server.errors import CODES
 from hexhold.server.limits import Limits
-from hexhold.server.seats import legible
+from hexhold.server.names import legible
 
 
 @pytest.mark.parametrize(
@@ -69,7 +70,7 @@ def test_what_a_seat_or_host_may_not_do_is_refused(tmp_path: Path) -> None:
             )
             await with_bots(place, table, host, [1, 2], "random")
             await started(place, table, host)
-            assert await refused("sit", name="Late") == "not-waiting"
+            assert await refused("sit", name="Late") == "seat-taken"
             assert await refused("start", host=host) == "not-waiting"
             async with connected(place, table, token) as ann:
                 version = (await place.house.find(table)).table.version
@@ -83,7 +84,6 @@ def test_what_a_seat_or_host_may_not_do_is_refused(tmp_path: Path) -> None:
                     ({"t": "act", "id": "3", "action": "dice 3 4"}, "refused"),
                     ({"t": "undo"}, "no-undo"),
                     ({"t": "say", "text": ""}, "bad-text"),
-                    ("x" * 20_000, "too-large"),
                 ]:
                     await ann.say_raw(message)
                     while not ann.errors:
@@ -104,11 +104,16 @@ def test_a_flood_is_slowed_and_changes_nothing(tmp_path: Path) -> None:
         async with running(tmp_path, slow, FAST) as place:
             table, _ = await opened(place, players="3")
             async with connected(place, table) as spectator:
-                for _ in range(50):
+                for _ in range(25):
                     await spectator.say_raw({"t": "ping"})
-                codes = [(await spectator.hear())["t"] for _ in range(50)]
-                assert codes.count("error") >= 30
+                codes = [(await spectator.hear())["t"] for _ in range(25)]
+                assert codes.count("error") >= 10
                 assert {e["code"] for e in spectator.errors} == {"too-fast"}
+                for _ in range(100):  # who goes on and on is not listened to
+                    await spectator.say_raw({"t": "ping"})
+                with contextlib.suppress(websockets.ConnectionClosed):
+                    while True:
+                        await spectator.hear()
             statuses = [
                 (await place.http.post("/api/tables", json={"game": "watch"})).status_code
                 for _ in range(5)
@@ -139,6 +144,7 @@ def test_another_sites_page_is_turned_away(tmp_path: Path) -> None:
             assert "form-action 'none'" in policy
             assert f"connect-src 'self' ws://{place.address} wss://{place.address};" in policy
             answer = await place.http.get("/api/games", headers={"host": "x; script-src *"})
+            assert answer.status_code == 421
             assert "script-src" not in answer.headers["content-security-policy"]
 
     asyncio.run(story())

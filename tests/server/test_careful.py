@@ -11,7 +11,7 @@ from tests.server.matches import SHORT, name_of, opened, step
 
 import hexhold
 from hexhold.server.errors import Refused
-from hexhold.server.tables import Table
+from hexhold.server.table import Table
 
 RICH = (
     "phase=turn rolled=1 active=0 turns=9 | 0 settlements=7 hand=brick1,lumber1,wool1,grain1,ore1"

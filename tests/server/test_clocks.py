@@ -1,7 +1,6 @@
-"""Clocks that run: a warning, then a bot plays until the owner is back; restarts change nothing."""
+"""Clocks that run: a warning, then a bot plays until the owner is back; pauses cost nobody time."""
 
 import asyncio
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -10,22 +9,25 @@ import pytest
 from tests.server.harness import WIDE, Place, Player, connected, running, seated, started, with_bots
 from tests.server.test_telling import with_clock
 
-from hexhold.server import alarm, log
-from hexhold.server.errors import Refused
-from hexhold.server.live import Pace
-from hexhold.server.tables import Table
+from hexhold.server import clocks as times
+from hexhold.server import log
+from hexhold.server.clocks import Alarm, SteadyTime
+from hexhold.server.room import Pace
+from hexhold.server.seats import hashed
+from hexhold.server.storage import StorageError
+from hexhold.server.table import Table
 
-QUICK = Pace(0.0, 0.0, warning=0.5)
+QUICK = Pace(0.0, warning=0.5)
 
 
 class FakeTime:
-    """The time of day, as fast as a test likes."""
+    """A monotonic clock, as fast as a test likes."""
 
     def __init__(self) -> None:
-        self.ahead = 0
+        self.seconds = 100.0
 
-    def now(self) -> int:
-        return time.time_ns() // 1_000_000 + self.ahead
+    def __call__(self) -> float:
+        return self.seconds
 
 
 @asynccontextmanager
@@ -54,70 +56,87 @@ async def until(player: Player, what: str) -> dict[str, object]:
             return message
 
 
-# ------------------------------------------------------------------ deciding
+# ------------------------------------------------------------------ steady time
+
+
+def test_time_passes_while_somebody_looks() -> None:
+    wall = FakeTime()
+    steady = SteadyTime(wall)
+    began = steady.now()
+    for _ in range(40):
+        wall.seconds += times.TICK
+        steady.now()
+    assert steady.now() - began == 10_000
+
+
+@pytest.mark.parametrize("gap", [15.0, 3600.0])
+def test_no_time_passes_while_the_machine_sleeps_or_the_server_is_stopped(gap: float) -> None:
+    wall = FakeTime()
+    steady = SteadyTime(wall)
+    began = steady.now()
+    wall.seconds += gap
+    assert steady.now() - began <= 1000 * times.TICK
+
+
+# ------------------------------------------------------------------ keeping time
 
 
 def test_a_clock_is_turn_and_reserve() -> None:
-    table = with_clock()
-    assert table.time_left(0, 3000) == 40_000
-    assert table.time_left(1, 3000) is None
-    with pytest.raises(Refused):
-        table.give_up_waiting(0, 42_999)
-    with pytest.raises(Refused):
-        table.give_up_waiting(1, 99_000)
-    assert table.give_up_waiting(0, 43_000) == log.Away(43_000, 0)
-
-
-def test_who_acts_just_in_time_is_not_away() -> None:
-    table = with_clock()
-    table.apply(table.act(0, "settlement 12", 42_999))
-    with pytest.raises(Refused):
-        table.give_up_waiting(0, 43_000)
+    watched = with_clock()
+    assert watched.clocks.left(0) == 40_000
+    assert watched.clocks.left(1) is None
+    watched.time = 42_999
+    assert not watched.clocks.is_up(0)
+    watched.time = 43_000
+    assert watched.clocks.is_up(0)
+    assert not watched.clocks.is_up(1)
+    assert watched.table.run_out(0, 43_000) == log.Away(43_000, 0)
 
 
 def test_a_bot_plays_for_who_is_away_and_the_reserve_is_gone() -> None:
-    table = with_clock()
-    table.apply(table.give_up_waiting(0, 43_000))
-    assert table.bots_to_act() == [(0, "greedy")]
-    assert table.time_left(0, 50_000) is None
-    table.apply(table.come_back(0, 60_000))
-    assert table.bots_to_act() == []
-    assert table.time_left(0, 60_000) == 10_000
-    with pytest.raises(Refused):
-        table.come_back(0, 61_000)
+    watched = with_clock()
+    watched.take_in(watched.table.run_out(0, 43_000), at=43_000)
+    assert watched.table.bots_to_act() == [(0, "greedy")]
+    assert watched.clocks.left(0) is None
+    watched.take_in(watched.table.come_back(hashed("t0"), 60_000), at=60_000)
+    assert watched.table.bots_to_act() == []
+    assert watched.clocks.left(0) == 10_000
 
 
 def test_taking_back_gives_no_time() -> None:
-    table = with_clock()
+    watched = with_clock()
     entries: list[log.AnyEntry] = []
     for second in range(13, 43, 5):  # act and take back, again and again
-        for entry in (table.act(0, "settlement 12", 1000 * second), log.Undone(1000 * second, 0)):
-            table.apply(entry)
-            entries.append(entry)
-    assert table.time_left(0, 42_999) == 1
-    assert table.give_up_waiting(0, 43_000) == log.Away(43_000, 0)
-    again = with_clock()
+        entries.append(watched.act(0, "settlement 12", 1000 * second))
+        reserve = watched.clocks.reserve_before
+        entries.append(watched.table.undo(hashed("t0"), 1000 * second, reserve))
+        watched.take_in(entries[-1])
+    watched.time = 42_999
+    assert watched.clocks.left(0) == 1
+    again: Table = with_clock().table
     for stored in entries:
         again.apply(stored)
-    assert again.time_left(0, 42_999) == 1
+    assert again.seats[0].reserve == watched.table.seats[0].reserve
 
 
-def test_a_log_read_again_has_the_same_clocks() -> None:
-    table = with_clock()
-    entries: list[log.AnyEntry] = [table.give_up_waiting(0, 43_000)]
-    table.apply(entries[0])
-    entries.append(table.come_back(0, 60_000))
+def test_a_pause_takes_nobodys_time() -> None:
+    watched = with_clock()
+    watched.time = 8000
+    watched.clocks.pause()
+    watched.time = 900_000
+    assert watched.clocks.left(0) == 35_000
+    watched.clocks.resume()
+    assert watched.clocks.left(0) == 35_000
+    watched.time += 1000
+    assert watched.clocks.left(0) == 34_000
+
+
+def test_a_restart_gives_back_no_reserve_and_begins_the_turn_anew() -> None:
+    watched = with_clock()
+    entry = watched.act(0, "settlement 12", 18_000)
     again = with_clock()
-    for entry in entries:
-        again.apply(entry)
-    assert again.time_left(0, 61_000) == 9000
-
-
-def test_nobody_pays_for_the_time_the_server_was_away() -> None:
-    table = with_clock()
-    table.apply(table.act(0, "settlement 12", 18_000))
-    table.restart_clocks(1_000_000)
-    assert table.time_left(0, 1_000_000) == 10_000 + 25_000
+    again.take_in(entry, at=500_000)
+    assert again.clocks.of(0) == (True, 10_000, 25_000)
 
 
 # ------------------------------------------------------------------ ringing
@@ -151,80 +170,90 @@ def test_the_owner_returns_by_saying_so_or_by_connecting(tmp_path: Path) -> None
     asyncio.run(story())
 
 
-def test_the_reserve_is_used_after_the_turn(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_everybody_who_is_asked_is_warned_and_the_alarm_rings_until_it_is_heard(
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    fake = FakeTime()
-    for module in ("alarm", "live", "house"):
-        monkeypatch.setattr(f"hexhold.server.{module}.now_ms", fake.now)
-
-    async def story() -> None:
-        async with running(tmp_path, WIDE, QUICK) as place, clocked(place, 60, 600) as (_, ann):
-            assert ann.choices is not None
-            fake.ahead = 100_000  # the turn is over, forty seconds of the reserve are used
-            await ann.act(ann.choices["actions"][0])
-            moved = await until(ann, "moved")
-            clock = moved["clocks"][0]  # type: ignore[index]
-            assert clock["turn"] > 55_000
-            assert 555_000 < clock["reserve"] <= 560_000
-            fake.ahead = 900_000
-            live = await place.house.find(ann.table["table"])
-            live.wake()
-            assert (await until(ann, "away"))["seat"] == 0
-
-    asyncio.run(story())
-
-
-def test_everybody_who_is_asked_is_warned() -> None:
-    table = with_clock()
-    table._asked_since[1] = 4000  # as when two have to discard
+    monkeypatch.setattr(times, "RETRY", 0.01)
+    watched = with_clock()
+    watched.clocks._asked_since = {0: 3000, 1: 3500}  # as when two have to discard
     warned: list[int] = []
     over: list[int] = []
 
     async def story() -> None:
-        ringing = alarm.Alarm(table, 10_000, lambda seat, ms: warned.append(seat), over.append)
-        ringing._left = lambda: {0: 9000, 1: 9500, 2: 20_000}  # type: ignore[method-assign]
-        ringing._ring()
+        alarm = Alarm(watched.clocks, 10_000, lambda seat, ms: warned.append(seat), over.append)
+        watched.time = 34_000
+        alarm._ring()
         assert warned == [0, 1]
-        ringing._ring()
-        assert warned == [0, 1]
-        ringing._left = lambda: {0: 0, 1: 500}  # type: ignore[method-assign]
-        ringing._ring()
+        alarm._ring()
+        assert (warned, over) == ([0, 1], [])
+        watched.time = 43_000
+        alarm._ring()
         assert over == [0]
-        ringing.stop()
+        while len(over) < 3:  # nobody could act on it: the store was full
+            await asyncio.sleep(0.01)
+        alarm.stop()
 
     asyncio.run(story())
 
 
-# ------------------------------------------------------------------ restarts
+def test_a_clock_that_ran_out_while_nothing_could_be_stored_rings_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(times, "RETRY", 0.05)
+
+    async def story() -> None:
+        async with running(tmp_path, WIDE, QUICK) as place, clocked(place, 1, 0) as (_, ann):
+            store = place.house.storage
+            append = store.append
+
+            def full(*given: object) -> asyncio.Future[None]:
+                failed = asyncio.get_running_loop().create_future()
+                failed.set_exception(StorageError("the disk is full"))
+                return failed
+
+            monkeypatch.setattr(store, "append", full)
+            await asyncio.sleep(1.3)
+            room = await place.house.find(ann.table["table"])
+            assert not room.table.seats[0].away
+            monkeypatch.setattr(store, "append", append)
+            await until(ann, "away")
+
+    asyncio.run(story())
 
 
-def test_bots_and_clocks_go_on_after_a_restart(tmp_path: Path) -> None:
+# ------------------------------------------------------------------ pauses
+
+
+def test_a_match_that_nobody_is_at_pauses_with_its_clocks_and_bots(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path, WIDE, QUICK) as place:
+            async with clocked(place, 1, 0) as (token, ann):
+                await until(ann, "away")
+                table = ann.table["table"]
+            room = await place.house.find(table)
+            while room.clients:
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(0.1)  # a bot may have been thinking
+            version = room.table.version
+            await asyncio.sleep(1.5)
+            assert room.table.version == version
+            async with connected(place, table, token) as again:
+                await until(again, "back")
+                await until(again, "away")  # her clock runs again
+
+    asyncio.run(story())
+
+
+def test_a_match_goes_on_after_a_restart_when_somebody_comes(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path, WIDE, QUICK) as place, clocked(place, 1, 0) as (token, ann):
             await until(ann, "away")
             table = ann.table["table"]
-            version = ann.version
         async with running(tmp_path, WIDE, QUICK) as place:
-            live = place.house.live[table]  # nobody had to ask for it
-            assert live.table.seats[0].away
-            for _ in range(1000):
-                if live.table.version > version + 5:
-                    break
-                await asyncio.sleep(0.01)
-            assert live.table.version > version + 5  # bots play on, for Ann too
+            assert table not in place.house.rooms  # nobody has asked for it
             async with connected(place, table, token) as ann:
+                assert ann.table["seats"][0]["away"]
                 await until(ann, "back")
-                await until(ann, "away")  # her clock runs again
+                await until(ann, "away")
 
     asyncio.run(story())
-
-
-def test_a_restart_gives_back_no_reserve() -> None:
-    table = with_clock()
-    entries: list[log.AnyEntry] = [table.act(0, "settlement 12", 18_000)]
-    again: Table = with_clock()
-    for entry in entries:
-        again.apply(entry)
-    again.restart_clocks(500_000)
-    assert again.clock_of(0, 500_000) == (True, 10_000, 25_000)

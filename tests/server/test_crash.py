@@ -17,9 +17,10 @@ from typing import Any
 import httpx
 import pytest
 import websockets
+from tests.server.harness import dialled
 
 from hexhold.server import log
-from hexhold.server.tables import Table
+from hexhold.server.table import Table
 
 KILLS = 20
 TABLES = 6
@@ -60,10 +61,8 @@ class Person:
 
     async def play(self, address: str, here: asyncio.Event) -> None:
         """Go on where it was, until the server is gone."""
-        since = f"&since={self.version}" if self.version else ""
-        url = f"ws://{address}/ws/{self.table}?token={self.token}{since}"
         with contextlib.suppress(websockets.ConnectionClosed, OSError):
-            async with websockets.connect(url, max_size=1 << 24) as socket:
+            async with dialled(address, self.table, self.token) as socket:
                 here.set()
                 if self.pending:
                     self.resent += 1
@@ -185,7 +184,7 @@ def test_sigterm_ends_the_server_within_five_seconds(tmp_path: Path) -> None:
     table, (token,) = asyncio.run(open_match(server))
 
     async def stay() -> None:
-        async with websockets.connect(f"ws://{server.address}/ws/{table}?token={token}") as socket:
+        async with dialled(server.address, table, token) as socket:
             await socket.recv()
             began = time.monotonic()
             os.kill(server.process.pid, signal.SIGTERM)

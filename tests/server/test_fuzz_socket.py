@@ -16,8 +16,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from hexhold.server import messages as m
+from hexhold.server.company import TEXT_LENGTH
 from hexhold.server.errors import CODES
-from hexhold.server.tables import TEXT_LENGTH
 
 FUZZ = settings(
     max_examples=150,

@@ -15,6 +15,7 @@ from tests.server.restless import Restless
 import hexhold
 from hexhold.core.fair import verify
 from hexhold.core.record import read_header
+from hexhold.server.seats import hashed
 
 # Every mode; every edition of the Watch once. Greedy bots see to it that matches end.
 MATCHES: list[tuple[str, dict[str, Any], int]] = [
@@ -59,7 +60,7 @@ async def proved(place: Place, table: str, clients: list[Restless]) -> None:
     assert match is not None
     assert match.over
     for client in clients:
-        seat = live.table.seat_of(client.token) if client.token else hexhold.SPECTATOR
+        seat = live.table.seat_held_by(hashed(client.token))
         assert client.player.view == match.view(seat)
         assert client.player.version == live.table.version
         assert client.compared == client.returns > 1

@@ -15,7 +15,7 @@ from hexhold.server import log, migrations
 from hexhold.server.migrations import STEPS, open_file
 from hexhold.server.sqlite_store import SqliteStorage
 from hexhold.server.storage import Damaged, Listed, Storage, StorageError
-from hexhold.server.tables import open_entry
+from hexhold.server.table import open_entry
 
 # As the first version made it.
 OLD = """

@@ -5,37 +5,35 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import websockets
 from tests.server.harness import (
-    FAST,
     WIDE,
     Place,
     Player,
     connected,
+    dialled,
     opened,
     running,
     seated,
     started,
     with_bots,
 )
-from tests.server.matches import add, played, step
-from tests.server.matches import opened as opened_here
+from tests.server.matches import played
 
-import hexhold
-from hexhold.core.fair import verify
+from hexhold.core.fair import seed_hash
 from hexhold.server import log
 from hexhold.server.limits import Limits
-from hexhold.server.live import Pace
-from hexhold.server.seats import hashed
+from hexhold.server.names import look_alike
+from hexhold.server.room import Pace
+from hexhold.server.storage import Mark
 
-PATIENT = Pace(0.0, 0.0, absence=3600.0)
-AT_ONCE = Pace(0.0, 0.0, absence=0.0)
+PATIENT = Pace(0.0, absence=3600.0)
+AT_ONCE = Pace(0.0, absence=0.0)
 
 
 async def asked(place: Place, table: str, what: str, **body: Any) -> Any:
     """A request that is granted."""
     answer = await place.http.post(f"/api/tables/{table}/{what}", json=body)
-    assert answer.status_code in (200, 201), answer.text
+    assert answer.status_code in (200, 201, 202), answer.text
     return answer.json()
 
 
@@ -83,14 +81,10 @@ def test_spectators_are_muted_by_their_name(tmp_path: Path) -> None:
             table, host = await opened(place, players="3")
             info = await asked(place, table, "mute", host=host, name="Eve")
             assert info["muted"] == ["Eve"]
-            base = f"ws://{place.address}/ws/{table}?name="
             async with (
-                websockets.connect(base + "Eve") as one,
-                websockets.connect(base + "Fay") as two,
+                connected(place, table, name="Eve") as eve,
+                connected(place, table, name="Fay") as fay,
             ):
-                eve, fay = Player(one), Player(two)
-                for player in (eve, fay):
-                    await player.hear()
                 await eve.say_raw({"t": "say", "text": "hello"})
                 assert (await eve.hear())["code"] == "muted"
                 await fay.say_raw({"t": "say", "text": "hello"})
@@ -143,30 +137,36 @@ def test_who_talks_too_much_is_slowed_down(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-# ------------------------------------------------------------------ connections
+# ------------------------------------------------------------------ names
 
 
-def test_an_address_has_only_so_many_connections(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Ann", "ann"), ("Anna", "Аnnа"), ("Ann", "Änn"), ("Bill", "BiII"), ("Oleg", "0leg"),
+        ("Ann", "Ann."), ("Ann", "A nn"), ("modern", "modem"),
+    ],
+)  # fmt: skip
+def test_names_that_may_be_confused_look_alike(one: str, other: str) -> None:
+    assert look_alike(one, other)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"), [("Ann", "Anna"), ("P6", "P9"), ("Иван", "Иза"), ("♥", "♦"), ("李", "王")]
+)
+def test_other_names_do_not(one: str, other: str) -> None:
+    assert not look_alike(one, other)
+
+
+def test_nobody_takes_a_name_that_looks_like_anothers(tmp_path: Path) -> None:
     async def story() -> None:
-        async with running(tmp_path, Limits(sockets_per_address=2)) as place:
+        async with running(tmp_path) as place:
             table, _ = await opened(place, players="3")
-            url = f"ws://{place.address}/ws/{table}"
-            async with (
-                connected(place, table),
-                connected(place, table),
-                websockets.connect(url) as third,
-            ):
-                player = Player(third)
-                assert (await player.hear())["code"] == "too-many-sockets"
-                with pytest.raises(websockets.ConnectionClosed):
-                    await player.hear()
-            for _ in range(100):
-                await asyncio.sleep(0.01)
-                if not place.house.sockets:
-                    break
-            assert not place.house.sockets
-            async with connected(place, table) as again:
-                assert again.table["table"] == table
+            await seated(place, table, "Anna")
+            assert await refused(place, table, "sit", name="Аnnа") == "name-taken"
+            async with connected(place, table, name="ANNA") as eve:
+                await eve.say_raw({"t": "say", "text": "it is me"})
+                assert (await hear_until(eve, "said"))["code"] == "name-taken"
 
     asyncio.run(story())
 
@@ -183,96 +183,214 @@ async def playing(place: Place, people: int = 1) -> tuple[str, str, list[str]]:
     return table, host, tokens
 
 
-def test_who_is_there_keeps_the_seat(tmp_path: Path) -> None:
+def test_the_host_sends_somebody_away_before_the_start_but_not_after(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path, WIDE, AT_ONCE) as place:
-            table, host, tokens = await playing(place)
-            async with connected(place, table, tokens[0]):
-                for what in ("bot", "free"):
-                    assert await refused(place, table, what, host=host, seat=0) == "seat-taken"
-                assert await refused(place, table, "free", host="x", seat=0) == "not-host"
-                assert await refused(place, table, "free", host=host, seat=9) == "seat-taken"
-                assert await refused(place, table, "sit", name="Zoe") == "not-waiting"
+            table, host = await opened(place, players="3", first="0")
+            tokens = [await seated(place, table, f"P{n}") for n in range(3)]
+            async with connected(place, table, tokens[1]) as bob:
+                info = await asked(place, table, "free", host=host, seat=1)
+                assert info["seats"][1]["kind"] == "open"
+                while bob.heard[-1]["t"] != "welcome" or bob.heard[-1]["seat"] == 1:
+                    await bob.hear()
+            await seated(place, table, "Zoe")
+            await started(place, table, host)
+            for what in ("bot", "free"):
+                assert await refused(place, table, what, host=host, seat=1) == "not-waiting"
 
     asyncio.run(story())
 
 
-def test_who_has_just_gone_is_waited_for(tmp_path: Path) -> None:
+def test_everybody_sees_who_is_gone(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path, WIDE, PATIENT) as place:
-            table, host, tokens = await playing(place)
+            table, _, tokens = await playing(place, people=3)
+            async with connected(place, table, tokens[0]) as ann:
+                assert [gone is not None for gone in ann.heard[0]["gone"]] == [False, True, True]
+                async with connected(place, table, tokens[1]):
+                    told = await hear_presence(ann)
+                    assert [gone is not None for gone in told] == [False, False, True]
+                told = await hear_presence(ann)
+                assert [gone is not None for gone in told] == [False, True, True]
+
+    asyncio.run(story())
+
+
+async def hear_presence(player: Player) -> list[int | None]:
+    """The next word of who is there."""
+    while True:
+        message = await player.hear()
+        if message["t"] == "presence":
+            gone: list[int | None] = message["gone"]
+            return gone
+
+
+def test_a_bot_plays_for_who_is_gone_until_they_are_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path, WIDE, AT_ONCE) as place:
+            table, _, tokens = await playing(place, people=3)
+            async with connected(place, table, tokens[1]) as bob:
+                await bob.say_raw({"t": "stand_in", "seat": 0})
+                away = await hear_until(bob, "away")
+                assert away["table"]["seats"][0]["away"]
+                await hear_until(bob, "moved")  # the bot plays
+                async with connected(place, table, tokens[0]) as ann:
+                    assert (await hear_until(bob, "back"))["seat"] == 0
+                    assert ann.heard[0]["seat"] == 0
+                    assert ann.view is not None
+
+    asyncio.run(story())
+
+
+def test_nobody_gives_away_who_is_there_or_has_just_gone(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path, WIDE, PATIENT) as place:
+            table, _, tokens = await playing(place, people=3)
+            async with (
+                connected(place, table, tokens[0]),
+                connected(place, table, tokens[1]) as bob,
+                connected(place, table) as eve,
+            ):
+                for seat in (0, 1, 2, 7, -1):
+                    await bob.say_raw({"t": "stand_in", "seat": seat})
+                    assert (await hear_until(bob, "away"))["code"] == "not-absent"
+                await eve.say_raw({"t": "stand_in", "seat": 2})
+                assert (await hear_until(eve, "away"))["code"] == "not-seated"
+
+    asyncio.run(story())
+
+
+def test_a_guest_plays_only_when_all_who_are_there_agree_and_until_the_owner_is_back(
+    tmp_path: Path,
+) -> None:
+    async def story() -> None:
+        async with running(tmp_path, WIDE, AT_ONCE) as place:
+            table, _, tokens = await playing(place, people=3)
+            async with (
+                connected(place, table, tokens[0]) as ann,
+                connected(place, table, tokens[1]) as bob,
+            ):
+                wish = await asked(place, table, "sit", name="Zoe", seat=2)
+                assert not wish["agreed"]
+                async with connected(place, table, wish["token"]) as zoe:
+                    assert zoe.heard[0]["seat"] is None
+                    assert zoe.view is not None
+                    assert zoe.view["own"] is None
+                    await ann.say_raw({"t": "vote", "agree": True})
+                    await hear_until(bob, "voted")
+                    assert bob.table["proposal"]["agreed"] == [0]
+                    await bob.say_raw({"t": "vote", "agree": True})
+                    while zoe.heard[-1]["t"] != "welcome" or zoe.heard[-1]["seat"] != 2:
+                        await zoe.hear()
+                    assert zoe.heard[-1]["view"]["own"] is not None
+                    assert zoe.table["seats"][2]["guest"] == "Zoe"
+                    async with connected(place, table, tokens[2]):
+                        while zoe.heard[-1]["t"] != "welcome" or zoe.heard[-1]["seat"] == 2:
+                            await zoe.hear()
+                    assert zoe.heard[-1]["view"]["own"] is None
+
+    asyncio.run(story())
+
+
+def test_one_who_is_left_alone_cannot_let_a_second_page_look_into_a_hand(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path, WIDE, AT_ONCE) as place:
+            table, _, tokens = await playing(place, people=2)
             async with connected(place, table, tokens[0]):
-                pass
-            assert await refused(place, table, "bot", host=host, seat=0) == "seat-taken"
+                assert await refused(place, table, "sit", name="Zoe", seat=1) == "no-guest"
 
     asyncio.run(story())
 
 
-def test_a_bot_takes_the_seat_of_somebody_who_is_gone(tmp_path: Path) -> None:
+def test_a_guest_who_is_not_wanted_stays_outside(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path, WIDE, AT_ONCE) as place:
-            table, host, tokens = await playing(place)
-            async with connected(place, table) as eve:
-                info = await asked(place, table, "bot", host=host, seat=0, bot="random")
-                assert info["seats"][0]["kind"] == "bot"
-                while eve.version < 12:  # the match goes on
-                    await eve.hear()
-            async with websockets.connect(
-                f"ws://{place.address}/ws/{table}?token={tokens[0]}"
-            ) as socket:
-                assert (await Player(socket).hear())["code"] == "not-seated"
+            table, _, tokens = await playing(place, people=3)
+            async with (
+                connected(place, table, tokens[0]),
+                connected(place, table, tokens[1]) as bob,
+            ):
+                wish = await asked(place, table, "sit", name="Zoe", seat=2)
+                await bob.say_raw({"t": "vote", "agree": False})
+                await hear_until(bob, "voted")
+                assert bob.table["proposal"] is None
+                async with dialled(place.address, table, wish["token"]) as socket:
+                    assert (await Player(socket).hear())["code"] == "not-seated"
 
     asyncio.run(story())
 
 
-def test_somebody_new_takes_over_seat_and_hand_and_the_dice_stay_fair(tmp_path: Path) -> None:
+def test_a_match_ends_without_a_winner_when_all_who_are_there_agree(tmp_path: Path) -> None:
     async def story() -> None:
-        async with running(tmp_path, WIDE, AT_ONCE) as place:
-            table, host, tokens = await playing(place, people=3)
-            live = await place.house.find(table)
-            info = await asked(place, table, "free", host=host, seat=1)
-            assert info["seats"][1]["kind"] == "open"
-            seat = await asked(place, table, "sit", name="Zoe", seed="mine")
-            assert seat["seat"] == 1
-            assert live.table.seats[1].seed == "seed1"  # the dice were promised with this one
-            async with connected(place, table, seat["token"]) as zoe:
-                assert live.table.match is not None
-                assert zoe.view == live.table.match.view(1)
-            assert live.table.seats[1].token == hashed(seat["token"])
-            with pytest.raises(Exception, match="not-seated"):
-                live.table.seat_of(tokens[1])
+        async with running(tmp_path, WIDE, PATIENT) as place:
+            table, _, tokens = await playing(place, people=3)
+            async with (
+                connected(place, table, tokens[0]) as ann,
+                connected(place, table, tokens[1]) as bob,
+            ):
+                await ann.say_raw({"t": "propose_end"})
+                await hear_until(bob, "proposed")
+                assert bob.table["proposal"]["voters"] == [0, 1]
+                await bob.say_raw({"t": "vote", "agree": True})
+                ended = await hear_until(ann, "ended")
+                assert ended["table"]["status"] == "over"
+                assert ended["table"]["result"]["winner"] is None
+                assert ended["table"]["secret"]
+            record = await place.http.get(f"/api/tables/{table}/record")
+            assert record.status_code == 200
+            assert (await place.http.get(f"/api/tables/{table}/summary")).status_code == 200
 
     asyncio.run(story())
 
 
-def test_a_bot_plays_an_open_seat_until_somebody_sits_down(tmp_path: Path) -> None:
+def test_who_resigns_among_more_than_two_is_played_on_by_a_bot(tmp_path: Path) -> None:
     async def story() -> None:
-        async with running(tmp_path, WIDE, AT_ONCE) as place:
-            table, host, _ = await playing(place)
-            async with connected(place, table) as eve:
-                await asked(place, table, "free", host=host, seat=0)
-                while eve.version < 12:
-                    await eve.hear()
+        async with running(tmp_path, WIDE, PATIENT) as place:
+            table, _, tokens = await playing(place, people=3)
+            async with (
+                connected(place, table, tokens[0]) as ann,
+                connected(place, table, tokens[1]) as bob,
+            ):
+                await ann.say_raw({"t": "resign"})
+                await hear_until(bob, "resigned")
+                assert bob.table["status"] == "playing"
+                assert bob.table["seats"][0]["kind"] == "bot"
+                while ann.heard[-1]["t"] != "welcome" or ann.heard[-1]["seat"] is not None:
+                    await ann.hear()
+                assert ann.view is not None
+                assert ann.view["own"] is None
 
     asyncio.run(story())
 
 
-@pytest.mark.parametrize("how", ["stand", "bot"])
+def test_of_two_the_other_wins_when_one_resigns(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path, WIDE, PATIENT) as place:
+            table, host = await opened(place, game="rivals")
+            tokens = [await seated(place, table, f"P{n}") for n in range(2)]
+            await started(place, table, host)
+            async with connected(place, table, tokens[1]) as bob:
+                await bob.say_raw({"t": "resign"})
+                over = await hear_until(bob, "resigned")
+                assert over["table"]["result"]["winner"] == 0
+                assert over["table"]["result"]["ending"] == "resigned"
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("how", ["stand", "resign"])
 def test_who_has_lost_a_seat_sees_no_more_than_a_spectator(tmp_path: Path, how: str) -> None:
     async def story() -> None:
-        async with running(tmp_path, WIDE, FAST) as place:
+        async with running(tmp_path, WIDE, PATIENT) as place:
             table, host = await opened(place, players="3", first="0")
             tokens = [await seated(place, table, name) for name in ("Ann", "Bob", "Cid")]
             async with connected(place, table, tokens[1]) as bob:
                 if how == "stand":
                     await asked(place, table, "stand", token=tokens[1])
                     await seated(place, table, "Zoe")
-                    await started(place, table, host)
-                else:
-                    await started(place, table, host)
-                    live = await place.house.find(table)
-                    await live.submit(lambda t, now: log.Away(now, 1))
-                    await asked(place, table, "bot", host=host, seat=1)
+                await started(place, table, host)
+                if how == "resign":
+                    await bob.say_raw({"t": "resign"})
                 while len([m for m in bob.heard if m["t"] == "welcome"]) < 2 or bob.view is None:
                     await bob.hear()
                 assert bob.view["own"] is None
@@ -290,7 +408,8 @@ def test_who_has_lost_a_seat_sees_no_more_than_a_spectator(tmp_path: Path, how: 
 async def over(place: Place, **options: Any) -> str:
     """A table whose match is over; its host is 'host', its tokens t0, t1 …"""
     _, entries = played("watch", {"players": "3", "turn_limit": 2, **options})
-    await place.house.storage.append("past", 1, [log.write(entry) for entry in entries])
+    raw = [log.write(entry) for entry in entries]
+    await place.house.storage.append("past", 1, raw, Mark("over", False))
     return "past"
 
 
@@ -298,11 +417,11 @@ def test_the_same_people_play_again_with_the_same_tokens(tmp_path: Path) -> None
     async def story() -> None:
         async with running(tmp_path) as place:
             old = await over(place)
-            assert await refused(place, old, "rematch", host="x") == "not-host"
+            assert await refused(place, old, "rematch", token="x") == "not-seated"
             async with connected(place, old, "t1") as bob:
-                new = (await asked(place, old, "rematch", host="host"))["table"]
+                new = (await asked(place, old, "rematch", token="host"))["table"]
                 assert (await hear_until(bob, "rematch"))["table"]["next_table"] == new
-            assert (await asked(place, old, "rematch", host="host"))["table"] == new
+            assert (await asked(place, old, "rematch", token="host"))["table"] == new
             info = (await place.http.get(f"/api/tables/{new}")).json()
             assert [seat["name"] for seat in info["seats"]] == ["P0", "P1", "P2"]
             assert (
@@ -319,13 +438,13 @@ def test_the_same_people_play_again_with_the_same_tokens(tmp_path: Path) -> None
 def test_the_seeds_of_a_rematch_are_given_after_its_seal(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as place:
-            new = (await asked(place, await over(place), "rematch", host="host"))["table"]
-            live = await place.house.find(new)
-            assert [seat.seed for seat in live.table.seats] == ["", "", ""]
+            new = (await asked(place, await over(place), "rematch", token="host"))["table"]
+            room = await place.house.find(new)
+            assert [seat.seed for seat in room.table.seats] == ["", "", ""]
             assert await refused(place, new, "seed", token="x", seed="mine") == "not-seated"
             told = await asked(place, new, "seed", token="t1", seed="mine")
             assert told["seeds"] is None
-            assert [seat.seed for seat in live.table.seats] == ["", "mine", ""]
+            assert [seat.seed for seat in room.table.seats] == ["", "mine", ""]
             await started(place, new, "host")
             assert await refused(place, new, "seed", token="t1", seed="late") == "not-waiting"
 
@@ -336,7 +455,7 @@ def test_nobody_plays_again_before_the_end(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as place:
             table, host, _ = await playing(place, people=3)
-            assert await refused(place, table, "rematch", host=host) == "not-playing"
+            assert await refused(place, table, "rematch", token=host) == "not-playing"
 
     asyncio.run(story())
 
@@ -345,27 +464,74 @@ def test_a_seat_that_stood_open_at_the_end_is_open_again(tmp_path: Path) -> None
     async def story() -> None:
         async with running(tmp_path) as place:
             old = await over(place)
-            live = await place.house.find(old)
-            live.table.apply(log.Left(9, 2))
-            new = (await asked(place, old, "rematch", host="host"))["table"]
+            room = await place.house.find(old)
+            await room.ask(lambda table, now: log.Left(now, 2))
+            new = (await asked(place, old, "rematch", token="host"))["table"]
             info = (await place.http.get(f"/api/tables/{new}")).json()
             assert [seat["kind"] for seat in info["seats"]] == ["person", "person", "open"]
 
     asyncio.run(story())
 
 
-def test_the_luck_can_be_checked_when_a_seat_has_changed_hands() -> None:
-    table, entries = opened_here("watch", {"players": "3", "turn_limit": 5})
-    rng = hexhold.Rng(3)
-    while table.status == "playing":
-        add(table, entries, step(table, rng, 10 + len(entries)))
-        if len(entries) == 12:
-            add(table, entries, table.free("host", 1, 30, absent=True))
-            add(table, entries, table.sit("Zoe", "t9", "mine", None, 31))
-        if len(entries) == 20:
-            add(table, entries, table.seat_bot("host", 2, "random", 32, absent=True))
-    proof = table.proof()
-    assert proof is not None
-    assert proof.seeds == ("seed0é", "seed1é", "seed2é")
-    assert table.match is not None
-    assert verify(table.game, table.game.new_state(), table.match.moves, proof) > 5
+def test_anybody_may_ask_for_a_rematch_and_many_at_once_get_one_table(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as place:
+            old = await over(place)
+            asking = [asked(place, old, "rematch", token=f"t{n % 3}") for n in range(8)]
+            answers = await asyncio.gather(*asking)
+            assert len({answer["table"] for answer in answers}) == 1
+            assert sum(answer["host"] for answer in answers) in (2, 3)  # one person's
+            listed = await place.house.storage.open_tables()
+            assert len(listed) == 1
+
+    asyncio.run(story())
+
+
+def test_a_seed_behind_a_hash_is_shown_when_nobody_can_change_theirs(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as place:
+            table, host = await opened(place, players="3", first="0")
+            room = await place.house.find(table)
+            seal = room.table.commitment
+            hashes = [seed_hash(seal, f"seed {n}") for n in range(2)]
+            tokens = []
+            for number, hashed_seed in enumerate(hashes):
+                body = {"name": f"P{number}", "seed_hash": hashed_seed}
+                tokens.append((await asked(place, table, "sit", **body))["token"])
+            await with_bots(place, table, host, [2], "random")
+            async with (
+                connected(place, table, tokens[0]) as ann,
+                connected(place, table, tokens[1]) as bob,
+            ):
+                await started(place, table, host)
+                assert (await hear_until(ann, "sealed"))["table"]["status"] == "starting"
+                assert await refused(place, table, "seed", token=tokens[0], seed="x") == (
+                    "not-waiting"
+                )
+                await ann.say_raw({"t": "seed", "seed": "another"})
+                assert (await hear_until(ann, "seedshown"))["code"] == "bad-seed"
+                await ann.say_raw({"t": "seed", "seed": "seed 0"})
+                shown = await hear_until(bob, "seedshown")
+                assert shown["table"]["seeds"] is None  # not before all are in
+                await bob.say_raw({"t": "seed", "seed": "seed 1"})
+                assert (await hear_until(bob, "started"))["table"]["status"] == "playing"
+
+    asyncio.run(story())
+
+
+def test_seeds_are_void_when_somebody_does_not_show_one(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path, WIDE, Pace(0.0, seeds=0.05)) as place:
+            table, host = await opened(place, players="3", first="0")
+            await asked(place, table, "sit", name="Ann", seed_hash="0" * 64)
+            token = (await asked(place, table, "sit", name="Bob", seed="open"))["token"]
+            await with_bots(place, table, host, [2], "random")
+            async with connected(place, table, token) as bob:
+                await started(place, table, host)
+                info = (await hear_until(bob, "unsealed"))["table"]
+                assert (info["status"], info["redraws"]) == ("waiting", 1)
+                assert [seat["seed_hash"] for seat in info["seats"]] == ["", "", ""]
+            room = await place.house.find(table)
+            assert [seat.seed for seat in room.table.seats] == ["", "", ""]
+
+    asyncio.run(story())

@@ -2,13 +2,13 @@
 when everything hidden is dealt anew."""
 
 import pytest
+from tests.server.matches import HOST, Watched
 
 import hexhold
 from hexhold.server import log
 from hexhold.server.messages import encode
 from hexhold.server.seats import hashed
-from hexhold.server.tables import Table, open_entry
-from hexhold.server.telling import update, welcome
+from hexhold.server.table import Table, open_entry
 
 SETTINGS = [
     ("watch", {"mode": "base", "players": "4", "offers": 2}),
@@ -21,10 +21,10 @@ SETTINGS = [
 def playing(game: str, options: dict[str, object], secret: int) -> Table:
     """A table of people, in the middle of nothing yet."""
     table = Table("secret")
-    table.apply(open_entry(game, dict(options), "host", bytes([secret]) * 32, 1))
+    table.apply(open_entry(game, dict(options), HOST, bytes([secret]) * 32, 1))
     for seat in range(table.game.seats):
         table.apply(log.Seated(2, seat, f"P{seat}", hashed(f"t{seat}"), "seed"))
-    table.apply(table.start("host", 3))
+    table.apply(table.start(HOST, 3))
     return table
 
 
@@ -52,14 +52,15 @@ def test_messages_do_not_depend_on_what_is_hidden(game: str, options: dict[str, 
         entry = table.act(seat, action, step + 10, f"c{step}")
         table.apply(entry)
         for viewer in range(table.game.seats):
-            dream = with_dream(table, viewer, rng)
-            assert encode(update(dream, entry, viewer)) == encode(update(table, entry, viewer))
-            assert encode(welcome(dream, viewer, 9)) == encode(welcome(table, viewer, 9))
+            dream, real = Watched(with_dream(table, viewer, rng)), Watched(table)
+            assert encode(dream.update(entry, viewer)) == encode(real.update(entry, viewer))
+            assert encode(dream.welcome(viewer)) == encode(real.welcome(viewer))
 
 
 def test_no_message_holds_the_secret_of_the_dice_before_the_end() -> None:
     table = playing("watch", {"players": "3"}, 7)
     assert table.match is not None
     for viewer in (hexhold.SPECTATOR, 0, 1, 2):
-        assert table.secret.encode() not in encode(welcome(table, viewer, 9))
-        assert hashed("t0").encode() not in encode(welcome(table, viewer, 9))
+        told = encode(Watched(table).welcome(viewer))
+        assert table.secret.encode() not in told
+        assert hashed("t0").encode() not in told

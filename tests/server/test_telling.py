@@ -7,15 +7,15 @@ from typing import Any
 import pytest
 from tests.server.harness import connected, running, seated, started
 from tests.server.harness import opened as opened_at
-from tests.server.matches import SHORT, add, name_of, opened, step
+from tests.server.matches import HOST, SHORT, Watched, add, name_of, opened, step
 
 import hexhold
 from hexhold.core.contract import SPECTATOR
 from hexhold.server import log
 from hexhold.server.seats import hashed
 from hexhold.server.steps import APART
-from hexhold.server.tables import Table, open_entry
-from hexhold.server.telling import clocks, update, welcome
+from hexhold.server.table import Table, open_entry
+from hexhold.server.telling import clock_states
 
 Setting = tuple[str, dict[str, Any]]
 
@@ -27,30 +27,33 @@ def test_who_joins_is_told_what_happened_lately(setting: Setting) -> None:
     audience = (*range(table.game.seats), SPECTATOR)
     heard: dict[int, list[Any]] = {seat: [] for seat in audience}
     rng = hexhold.Rng(4)
+    watched = Watched(table)
     for _ in range(90):
         if table.status != "playing":
             break
         entry = step(table, rng, 10 + len(entries))
         add(table, entries, entry)
         for seat in audience:
-            heard[seat] += update(table, entry, seat).events[:-1]
+            events = watched.update(entry, seat).events[:-1]
+            heard[seat] += [{**event, "at": entry.at} for event in events]
         if len(entries) % 10 == 0:
-            again = Table.from_log("past", entries)
+            again = Watched(Table.from_log("past", entries))
             for seat in audience:
-                recent = welcome(table, seat, 9).recent
+                recent = watched.welcome(seat).recent
                 assert len(recent) >= min(APART, len(heard[seat]))
                 told = min(len(recent), len(heard[seat]))
                 assert recent[-told:] == heard[seat][-told:]
-                assert welcome(again, seat, 9).recent == recent
+                assert again.welcome(seat).recent == recent
 
 
 def test_what_was_taken_back_is_not_told_as_having_happened() -> None:
     table, entries = opened("watch", {"players": "3", "first": "0"})
-    before = welcome(table, 1, 9).recent
+    watched = Watched(table)
+    before = watched.welcome(1).recent
     add(table, entries, table.act(0, "settlement 12", 10))
-    assert welcome(table, 1, 9).recent != before
-    add(table, entries, table.undo(0, 11))
-    assert welcome(table, 1, 9).recent == before
+    assert watched.welcome(1).recent != before
+    add(table, entries, table.undo(hashed("t0"), 11))
+    assert watched.welcome(1).recent == before
 
 
 def test_only_who_acted_last_may_take_it_back() -> None:
@@ -58,12 +61,13 @@ def test_only_who_acted_last_may_take_it_back() -> None:
     assert [table.can_undo(seat) for seat in range(3)] == [False] * 3
     entry = table.act(0, "settlement 12", 10)
     table.apply(entry)
-    told = [update(table, entry, seat).can_undo for seat in (0, 1, SPECTATOR)]
+    watched = Watched(table)
+    told = [watched.update(entry, seat).can_undo for seat in (0, 1, SPECTATOR)]
     assert told == [True, False, False]
-    assert welcome(table, 0, 9).can_undo
-    line = table.say(1, "P1", "hm", 11)
+    assert watched.welcome(0).can_undo
+    line = table.say(hashed("t1"), "P1", "hm", 11)
     table.apply(line)
-    assert update(table, line, 0).can_undo
+    assert watched.update(line, 0).can_undo
 
 
 @pytest.mark.parametrize("setting", SHORT, ids=name_of)
@@ -87,7 +91,7 @@ def test_what_is_taken_back_leaves_no_trace(setting: Setting) -> None:
             continue
         undone.add(kind)
         if rng.below(4) == 0:
-            add(table, entries, table.undo(seat, 10 + len(entries)))
+            add(table, entries, table.undo(hashed(f"t{seat}"), 10 + len(entries)))
             assert table.game.digest(table.match.state) == before
             assert [table.match.view(v) for v in range(table.game.seats)] == views
     assert {"watch": "end", "rivals": "trade"}[table.game_name] in undone
@@ -99,59 +103,61 @@ def test_what_is_taken_back_leaves_no_trace(setting: Setting) -> None:
 # ------------------------------------------------------------------ clocks
 
 
-def with_clock() -> Table:
+def with_clock() -> Watched:
     """Three people with ten seconds a turn and thirty in reserve, at the time 3000."""
     table = Table("clock")
     options = {"players": "3", "first": "0"}
-    entry = open_entry("watch", options, "host", bytes(32), 1, turn_seconds=10, reserve_seconds=30)
+    entry = open_entry("watch", options, HOST, bytes(32), 1, turn_seconds=10, reserve_seconds=30)
     table.apply(entry)
     for seat in range(3):
         table.apply(log.Seated(2, seat, f"P{seat}", hashed(f"t{seat}"), ""))
-    assert clocks(table, 2) is None
-    table.apply(table.start("host", 3000))
-    return table
+    watched = Watched(table)
+    assert clock_states(watched.clocks) is None
+    watched.take_in(table.start(HOST, 3000), at=3000)
+    return watched
 
 
-def shown(table: Table, now: int) -> list[tuple[bool, int, int] | None]:
-    found = clocks(table, now)
+def shown(watched: Watched, now: int) -> list[tuple[bool, int, int] | None]:
+    watched.time = now
+    found = clock_states(watched.clocks)
     assert found is not None
     return [None if c is None else (c.runs, c.turn, c.reserve) for c in found]
 
 
 def test_a_clock_shows_the_turn_first_and_then_the_reserve() -> None:
-    table = with_clock()
+    watched = with_clock()
     waiting = (False, 10_000, 30_000)
-    assert shown(table, 3000) == [(True, 10_000, 30_000), waiting, waiting]
-    assert shown(table, 7000) == [(True, 6000, 30_000), waiting, waiting]
-    assert shown(table, 18_000) == [(True, 0, 25_000), waiting, waiting]
-    assert shown(table, 99_000) == [(True, 0, 0), waiting, waiting]
+    assert shown(watched, 3000) == [(True, 10_000, 30_000), waiting, waiting]
+    assert shown(watched, 7000) == [(True, 6000, 30_000), waiting, waiting]
+    assert shown(watched, 18_000) == [(True, 0, 25_000), waiting, waiting]
+    assert shown(watched, 99_000) == [(True, 0, 0), waiting, waiting]
 
 
 def test_used_reserve_is_gone_and_the_next_clock_runs() -> None:
-    table = with_clock()
-    table.apply(table.act(0, "settlement 12", 18_000))
-    assert shown(table, 18_000)[0] == (True, 10_000, 25_000)
+    watched = with_clock()
+    table = watched.table
+    watched.act(0, "settlement 12", 18_000)
+    assert shown(watched, 18_000)[0] == (True, 10_000, 25_000)
     road = next(t for t in map(table.game.text, table.match.legal(0)))  # type: ignore[union-attr]
-    table.apply(table.act(0, road, 19_000))
-    assert shown(table, 20_000)[:2] == [(False, 10_000, 25_000), (True, 9000, 30_000)]
-    entry = table.say(0, "P0", "hm", 21_000)
-    table.apply(entry)
-    told = update(table, entry, SPECTATOR).clocks
+    watched.act(0, road, 19_000)
+    assert shown(watched, 20_000)[:2] == [(False, 10_000, 25_000), (True, 9000, 30_000)]
+    entry = table.say(hashed("t0"), "P0", "hm", 21_000)
+    watched.take_in(entry, at=21_000)
+    told = watched.update(entry, SPECTATOR).clocks
     assert told is not None
     assert told[1] is not None
     assert told[1].turn == 8000
 
 
 def test_a_bot_has_no_clock() -> None:
-    table = with_clock()
-    table.apply(log.Away(4000, 1))
-    table.apply(log.BotSeated(5000, 1, "greedy"))
-    assert shown(table, 5000)[1] is None
+    watched = with_clock()
+    watched.take_in(log.Resigned(5000, 1, "greedy"), at=5000)
+    assert shown(watched, 5000)[1] is None
 
 
 def test_a_table_without_a_clock_tells_of_none() -> None:
     table, _ = opened("watch", {"players": "3"})
-    assert welcome(table, 0, 9).clocks is None
+    assert Watched(table).welcome(0).clocks is None
 
 
 # ------------------------------------------------------------------ why

@@ -32,7 +32,7 @@ class Tables:
 
     def marks(self) -> list[tuple[int, int]]:
         """The version of each table and the digest of its match: what no bad message changes."""
-        tables = [self.place.house.live[name].table for name in self.names.values()]
+        tables = [self.place.house.rooms[name].table for name in self.names.values()]
         return [(t.version, t.game.digest(t.match.state) if t.match else 0) for t in tables]
 
 

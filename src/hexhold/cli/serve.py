@@ -6,7 +6,7 @@ from hexhold.cli.arguments import Commands, add_command, add_store, number
 from hexhold.cli.parser import help_text
 from hexhold.cli.words import VOICE
 from hexhold.server.limits import Limits
-from hexhold.server.live import Pace
+from hexhold.server.room import Pace
 from hexhold.server.serve import Settings, serve
 
 LIMITS = Limits()
@@ -39,7 +39,7 @@ def run(given: Namespace) -> int:
         sockets_per_address=given.sockets_per_address,
     )
     pause = given.bot_pause / 1000
-    pace = Pace(pause, 10 * pause)
+    pace = Pace(pause)
     language = VOICE.language
     serve(Settings(given.host, given.port, given.db, limits, pace, language=language))
     return 0

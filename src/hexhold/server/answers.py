@@ -5,17 +5,23 @@ from typing import Any, Literal
 import msgspec
 
 SeatKind = Literal["open", "person", "bot"]
-Status = Literal["new", "waiting", "playing", "over"]
+Status = Literal["new", "waiting", "starting", "playing", "over"]
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """Who sits at a seat: nobody yet (open), a person, or a bot."""
+    """Who sits at a seat: nobody yet (open), a person, or a bot.
+
+    A bot plays for a person who is away, or a guest whom the others agreed to.
+    """
 
     kind: SeatKind
     name: str
     away: bool
     reserve: int
     muted: bool
+    guest: str
+    seed_hash: str
+    owes_seed: bool  # asked for while the table is starting
 
 
 class ClockInfo(msgspec.Struct, frozen=True):
@@ -31,6 +37,17 @@ class ResultInfo(msgspec.Struct, frozen=True):
     ending: str
     winner: int | None
     points: list[int]
+
+
+class ProposalInfo(msgspec.Struct, frozen=True):
+    """Something that everybody who is there must agree to: an end, or a guest at a seat."""
+
+    what: Literal["end", "guest"]
+    by: int | None
+    seat: int | None
+    name: str
+    voters: list[int]
+    agreed: list[int]
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -50,6 +67,9 @@ class TableInfo(msgspec.Struct, frozen=True):
     result: ResultInfo | None
     next_table: str | None
     muted: list[str]  # names of spectators who may not speak
+    answer_time: int  # milliseconds to answer an offer; 0: as long as one likes
+    proposal: ProposalInfo | None
+    redraws: int  # how often somebody did not show a seed, so that all gave new ones
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -67,16 +87,18 @@ class Lobby(msgspec.Struct, frozen=True):
 
 
 class Seated(msgspec.Struct, frozen=True):
-    """A seat, and the token that owns it."""
+    """A seat, and the token that owns it; in a match only once the others have agreed."""
 
     seat: int
     token: str
+    agreed: bool = True
 
 
 class NextTable(msgspec.Struct, frozen=True):
-    """The table of the rematch."""
+    """The table of the rematch; who asked first is its host, by the token that asked."""
 
     table: str
+    host: bool
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
@@ -100,10 +122,12 @@ class Games(msgspec.Struct, frozen=True):
 
 
 class Health(msgspec.Struct, frozen=True):
-    """Whether the server is well, and how many tables it has in hand."""
+    """Whether the server is well: how many tables it has in hand, and workers for its bots."""
 
     ok: bool
     tables: int
+    bot_workers: int
+    bots_failed: int
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -151,6 +175,7 @@ class Chances(msgspec.Struct, frozen=True):
     commitment: str
     secret: str
     seeds: list[str]
+    seed_hashes: list[str]  # by seat; empty where nobody gave one
     lists: list[list[Outcome]]
     draws: list[Draw]
 

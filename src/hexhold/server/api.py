@@ -2,8 +2,7 @@
 
 import logging
 from collections.abc import Awaitable, Callable
-from functools import partial
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -12,16 +11,22 @@ from starlette.responses import PlainTextResponse, Response
 from hexhold.bots import BOTS
 from hexhold.games import GAMES
 from hexhold.server import log
-from hexhold.server.alarm import now_ms
 from hexhold.server.answers import Games, Health, Lobby, NextTable, Opened, OptionInfo, Seated
 from hexhold.server.errors import Refused
-from hexhold.server.house import House, new_token
+from hexhold.server.house import House, new_token, unavailable
 from hexhold.server.packing import packed
+from hexhold.server.past import Past
+from hexhold.server.room import Decision, Room
+from hexhold.server.seats import hashed
+from hexhold.server.storage import StorageError
 from hexhold.server.summary import summary
-from hexhold.server.tables import Table
+from hexhold.server.table import Table
 from hexhold.server.telling import table_info
 
 logger = logging.getLogger("hexhold.server")
+
+
+Token = Annotated[str, msgspec.Meta(max_length=200)]
 
 
 class OpenTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -32,48 +37,51 @@ class OpenTable(msgspec.Struct, forbid_unknown_fields=True):
     public: bool = False
     turn_seconds: int = 0
     reserve_seconds: int = 0
+    answer_seconds: int = 15
 
 
 class Sit(msgspec.Struct, forbid_unknown_fields=True):
-    """Take a seat."""
+    """Take a seat; in a match, ask the others for that of somebody who is gone."""
 
     name: str
     seat: int | None = None
     seed: str = ""
+    seed_hash: str = ""
 
 
 class GiveSeed(msgspec.Struct, forbid_unknown_fields=True):
-    """Give the dice another seed before the start."""
+    """Give the dice another seed before the start, or the hash of one that is shown later."""
 
-    token: str
-    seed: str
+    token: Token
+    seed: str = ""
+    seed_hash: str = ""
 
 
 class HostAsks(msgspec.Struct, forbid_unknown_fields=True):
     """Something only the host may do."""
 
-    host: str
+    host: Token
 
 
 class SeatBot(msgspec.Struct, forbid_unknown_fields=True):
-    """Give a seat to a bot."""
+    """Give a seat to a bot, before the start."""
 
-    host: str
+    host: Token
     seat: int
     bot: str = "greedy"
 
 
 class FreeSeat(msgspec.Struct, forbid_unknown_fields=True):
-    """Free a bot's seat, or that of somebody who is gone, for somebody new."""
+    """Send a bot or somebody away, before the start."""
 
-    host: str
+    host: Token
     seat: int
 
 
 class Mute(msgspec.Struct, forbid_unknown_fields=True):
     """Forbid a seat, or without one spectators of a name, to speak; or allow it again."""
 
-    host: str
+    host: Token
     seat: int | None = None
     name: str = ""
     muted: bool = True
@@ -82,7 +90,13 @@ class Mute(msgspec.Struct, forbid_unknown_fields=True):
 class Stand(msgspec.Struct, forbid_unknown_fields=True):
     """Leave before the start."""
 
-    token: str
+    token: Token
+
+
+class AskRematch(msgspec.Struct, forbid_unknown_fields=True):
+    """Play again with the same people: the host's token, or that of a seat."""
+
+    token: Token
 
 
 STATUS = {
@@ -99,6 +113,11 @@ STATUS = {
 
 Body = TypeVar("Body")
 Handler = Callable[[House, Request], Awaitable[Response]]
+
+
+def address_of(request: Request) -> str:
+    """Who asks."""
+    return request.client.host if request.client else "?"
 
 
 def json(value: Any, status: int = 200) -> Response:
@@ -152,22 +171,30 @@ STATUS["no-bot"] = 400
 async def open_table(house: House, request: Request) -> Response:
     """POST /api/tables"""
     asked = await body(house, request, OpenTable)
-    who = request.client.host if request.client else "?"
-    if not request.app.state.openings.take(who):
+    if not request.app.state.openings.take(address_of(request)):
         raise Refused("too-many-tables")
-    if not (0 <= asked.turn_seconds <= 3600 and 0 <= asked.reserve_seconds <= 36000):
-        raise BadBody("a turn has at most 3600 seconds, a reserve 36000")
+    _require_times(asked)
     host = new_token()
     name = await house.open(
-        host,
+        hashed(host),
         asked.game,
         dict(asked.options),
         public=asked.public,
         turn_seconds=asked.turn_seconds,
         reserve_seconds=asked.reserve_seconds,
+        answer_seconds=asked.answer_seconds,
     )
-    live = await house.find(name)
-    return json(Opened(name, host, table_info(live.table)), 201)
+    room = await house.find(name)
+    return json(Opened(name, host, table_info(room.table)), 201)
+
+
+def _require_times(asked: OpenTable) -> None:
+    if not (0 <= asked.turn_seconds <= 3600 and 0 <= asked.reserve_seconds <= 36000):
+        raise BadBody("a turn has at most 3600 seconds, a reserve 36000")
+    if not 0 <= asked.answer_seconds <= 600:
+        raise BadBody("an answer has at most 600 seconds")
+    if not asked.answer_seconds and asked.turn_seconds + asked.reserve_seconds:
+        raise BadBody("where clocks run, an answer has its time, too")
 
 
 async def list_tables(house: House, request: Request) -> Response:
@@ -177,121 +204,111 @@ async def list_tables(house: House, request: Request) -> Response:
 
 async def show_table(house: House, request: Request) -> Response:
     """GET /api/tables/{table}"""
-    live = await house.find(request.path_params["table"])
-    return json(table_info(live.table))
+    room = await found(house, request)
+    return json(table_info(room.table))
+
+
+async def found(house: House, request: Request) -> Room:
+    """The table that a request is about."""
+    return await house.find(request.path_params["table"])
+
+
+async def asked_of(house: House, request: Request, decide: Decision) -> Room:
+    """Ask something of a table that is not part of a match; not too often."""
+    room = await found(house, request)
+    if not house.table_writes.take(room.table.name):
+        raise Refused("too-fast")
+    await room.ask(decide)
+    return room
 
 
 async def sit(house: House, request: Request) -> Response:
     """POST /api/tables/{table}/sit"""
     asked = await body(house, request, Sit)
-    live = await house.find(request.path_params["table"])
     token = new_token()
-    await live.submit(lambda t, now: t.sit(asked.name, token, asked.seed, asked.seat, now))
-    return json(Seated(live.table.seat_of(token), token), 201)
+    person = hashed(token)
+    room = await found(house, request)
+    if room.table.status != "playing":
+        await asked_of(
+            house,
+            request,
+            lambda t, now: t.sit(asked.name, person, asked.seat, now, asked.seed, asked.seed_hash),
+        )
+        return json(Seated(room.table.seat_held_by(person), token), 201)
+    seat = -1 if asked.seat is None else asked.seat
+
+    def propose(table: Table, now: int) -> log.Proposed:
+        absent = room.absent(seat)
+        return table.propose_guest(asked.name, person, seat, now, room.present, absent=absent)
+
+    await asked_of(house, request, propose)
+    return json(Seated(seat, token, agreed=False), 202)
 
 
 async def give_seed(house: House, request: Request) -> Response:
     """POST /api/tables/{table}/seed: once the seal of the dice has been seen."""
     asked = await body(house, request, GiveSeed)
-    live = await house.find(request.path_params["table"])
-    await live.submit(lambda t, now: t.seed(asked.token, asked.seed, now))
-    return json(table_info(live.table))
+    person = hashed(asked.token)
+    room = await asked_of(
+        house, request, lambda t, now: t.seed(person, asked.seed, asked.seed_hash, now)
+    )
+    return json(table_info(room.table))
 
 
 async def stand(house: House, request: Request) -> Response:
     """POST /api/tables/{table}/stand"""
     asked = await body(house, request, Stand)
-    live = await house.find(request.path_params["table"])
-    await live.submit(lambda t, now: t.stand(asked.token, now))
-    return json(table_info(live.table))
+    room = await asked_of(house, request, lambda t, now: t.stand(hashed(asked.token), now))
+    return json(table_info(room.table))
 
 
 async def seat_bot(house: House, request: Request) -> Response:
     """POST /api/tables/{table}/bot"""
     asked = await body(house, request, SeatBot)
-    live = await house.find(request.path_params["table"])
-    await live.submit(
-        lambda t, now: t.seat_bot(
-            asked.host, asked.seat, asked.bot, now, absent=live.absent(asked.seat)
-        )
+    host = hashed(asked.host)
+    room = await asked_of(
+        house, request, lambda t, now: t.seat_bot(host, asked.seat, asked.bot, now)
     )
-    return json(table_info(live.table))
+    return json(table_info(room.table))
 
 
 async def free(house: House, request: Request) -> Response:
-    """POST /api/tables/{table}/free: somebody new may take the seat of somebody who is gone."""
+    """POST /api/tables/{table}/free"""
     asked = await body(house, request, FreeSeat)
-    live = await house.find(request.path_params["table"])
-    await live.submit(
-        lambda t, now: t.free(asked.host, asked.seat, now, absent=live.absent(asked.seat))
-    )
-    return json(table_info(live.table))
+    host = hashed(asked.host)
+    room = await asked_of(house, request, lambda t, now: t.free(host, asked.seat, now))
+    return json(table_info(room.table))
 
 
 async def mute(house: House, request: Request) -> Response:
     """POST /api/tables/{table}/mute"""
     asked = await body(house, request, Mute)
-    live = await house.find(request.path_params["table"])
-    await live.submit(lambda t, now: t.mute(asked.host, asked.seat, asked.name, asked.muted, now))
-    return json(table_info(live.table))
+    host = hashed(asked.host)
+    room = await asked_of(
+        house, request, lambda t, now: t.mute(host, asked.seat, asked.name, asked.muted, now)
+    )
+    return json(table_info(room.table))
 
 
 async def start(house: House, request: Request) -> Response:
     """POST /api/tables/{table}/start"""
     asked = await body(house, request, HostAsks)
-    live = await house.find(request.path_params["table"])
-    await live.submit(lambda t, now: t.start(asked.host, now))
-    return json(table_info(live.table))
+    room = await asked_of(house, request, lambda t, now: t.start(hashed(asked.host), now))
+    return json(table_info(room.table))
 
 
 async def rematch(house: House, request: Request) -> Response:
     """POST /api/tables/{table}/rematch: the same people and bots at a new table."""
-    asked = await body(house, request, HostAsks)
-    live = await house.find(request.path_params["table"])
-    old = live.table
-    old.require_host(asked.host)
-    if old.status != "over":
-        raise Refused("not-playing", "the match is not over yet")
-    if old.next_table:
-        return json(NextTable(old.next_table))
-    name = await house.open(
-        asked.host,
-        old.game_name,
-        dict(old.game.options),
-        public=old.public,
-        turn_seconds=old.clock.turn // 1000,
-        reserve_seconds=old.clock.reserve // 1000,
-        rematch_of=old.name,
-    )
-    fresh = await house.find(name)
-    for entry in same_company(old, now_ms()):
-        await fresh.submit(partial(_just, entry))
-    await live.submit(lambda t, now: log.Rematch(now, name))
-    return json(NextTable(name), 201)
-
-
-def same_company(table: Table, now: int) -> list[log.AnyEntry]:
-    """Everybody sits where they sat; their tokens stay good.
-
-    Their old seeds are worth nothing: the new secret was made by somebody who knew them.
-    """
-    entries: list[log.AnyEntry] = []
-    for number, seat in enumerate(table.seats):
-        if seat.kind == "person":
-            entries.append(log.Seated(now, number, seat.name, seat.token, ""))
-        elif seat.kind == "bot":
-            entries.append(log.BotSeated(now, number, seat.bot))
-    return entries
-
-
-def _just(entry: log.AnyEntry, table: Table, now: int) -> log.AnyEntry:
-    return entry
+    asked = await body(house, request, AskRematch)
+    person = hashed(asked.token)
+    name = await house.rematch(await found(house, request), person)
+    again = await house.find(name)
+    return json(NextTable(name, again.table.host == person), 201)
 
 
 async def record(house: House, request: Request) -> Response:
     """GET /api/tables/{table}/record, once the match is over."""
-    live = await house.find(request.path_params["table"])
-    table = live.table
+    table = (await found(house, request)).table
     proof = table.proof()
     if table.match is None or proof is None:
         raise Refused("not-playing", "the record is open when the match is over")
@@ -300,14 +317,19 @@ async def record(house: House, request: Request) -> Response:
 
 async def show_summary(house: House, request: Request) -> Response:
     """GET /api/tables/{table}/summary, once the match is over."""
-    live = await house.find(request.path_params["table"])
-    return await packed(request, summary, live.past())
+    return await packed(request, summary, await reviewed(house, request))
+
+
+async def reviewed(house: House, request: Request) -> Past:
+    """The match that a request looks back at; that costs time, so not too often."""
+    if not house.reviews.take(address_of(request)):
+        raise Refused("too-fast")
+    return (await found(house, request)).past()
 
 
 async def show_replay(house: House, request: Request) -> Response:
     """GET /api/tables/{table}/replay?version=V&seat=S, once the match is over."""
-    live = await house.find(request.path_params["table"])
-    past = live.past()
+    past = await reviewed(house, request)
     version = request.query_params.get("version", "")
     if version and not (version.isascii() and version.isdigit() and len(version) < 10):
         raise BadBody("a version is a number")
@@ -317,8 +339,8 @@ async def show_replay(house: House, request: Request) -> Response:
 
 async def show_chances(house: House, request: Request) -> Response:
     """GET /api/tables/{table}/chances, once the match is over."""
-    live = await house.find(request.path_params["table"])
-    return await packed(request, live.past().chances)
+    past = await reviewed(house, request)
+    return await packed(request, past.chances)
 
 
 # ------------------------------------------------------------------ the server itself
@@ -352,14 +374,24 @@ async def games(house: House, request: Request) -> Response:
 
 
 async def health(house: House, request: Request) -> Response:
-    """GET /health"""
-    return json(Health(True, len(house.live)))
+    """GET /health: whether the server answers, and its bots do."""
+    pool = house.bots.health
+    return json(Health(pool.good, len(house.rooms), pool.alive, pool.failed))
+
+
+async def ready(house: House, request: Request) -> Response:
+    """GET /ready: whether what people do can be stored."""
+    try:
+        await house.storage.probe()
+    except StorageError as error:
+        raise unavailable(error) from None
+    return await health(house, request)
 
 
 async def metrics(house: House, request: Request) -> Response:
     """GET /metrics"""
-    sockets = sum(len(live.clients) for live in house.live.values())
+    sockets = sum(len(room.clients) for room in house.rooms.values())
     return PlainTextResponse(
-        house.metrics.text({"tables": len(house.live), "sockets": sockets}),
+        house.metrics.text({"tables": len(house.rooms), "sockets": sockets}),
         media_type="text/plain; version=0.0.4",
     )

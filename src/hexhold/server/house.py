@@ -5,27 +5,26 @@ import contextlib
 import logging
 import secrets
 import time
-from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from hexhold.server import log
-from hexhold.server.alarm import now_ms
 from hexhold.server.answers import TableInfo
 from hexhold.server.botpool import BotPool
-from hexhold.server.bus import Bus, LocalBus
+from hexhold.server.clocks import SteadyTime, now_ms
 from hexhold.server.errors import Refused
-from hexhold.server.limits import Limits
-from hexhold.server.live import LiveTable, Pace
+from hexhold.server.limits import Buckets, Limits
 from hexhold.server.metrics import Metrics
-from hexhold.server.storage import Storage
-from hexhold.server.tables import Table, open_entry
+from hexhold.server.room import Pace, Room
+from hexhold.server.storage import Damaged, Mark, Storage, StorageError
+from hexhold.server.table import Table, open_entry, restored
 from hexhold.server.telling import table_info
 
 logger = logging.getLogger("hexhold.server")
 
 NAME_ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like something else
 NAME_LENGTH: Final = 10
+LISTED: Final = 100  # public tables that the lobby shows at most
 
 
 def new_name() -> str:
@@ -45,46 +44,84 @@ class House:
     storage: Storage
     limits: Limits = field(default_factory=Limits)
     pace: Pace = field(default_factory=Pace)
-    bus: Bus = field(default_factory=LocalBus)
     bots: BotPool = field(default_factory=BotPool)
     metrics: Metrics = field(default_factory=Metrics)
-    live: dict[str, LiveTable] = field(default_factory=dict)
-    sockets: Counter[str] = field(default_factory=Counter)  # by address
-    _loading: dict[str, asyncio.Lock] = field(default_factory=dict)
+    steady: SteadyTime = field(default_factory=SteadyTime)
+    rooms: dict[str, Room] = field(default_factory=dict)
+    _loading: dict[str, "asyncio.Task[Room]"] = field(default_factory=dict)
     _seen: dict[str, float] = field(default_factory=dict)  # when a table was last asked for
+    _listed: dict[str, TableInfo] = field(default_factory=dict)  # public tables that are open
     _tasks: set["asyncio.Task[Any]"] = field(default_factory=set)
+
+    def __post_init__(self) -> None:
+        limits = self.limits
+        self.messages = Buckets(limits.messages_per_second_and_address, limits.burst_of_address)
+        self.chat = Buckets(limits.chat_per_minute / 60, limits.chat_per_minute)
+        self.table_writes = Buckets(limits.table_writes_per_second, limits.table_write_burst)
+        self.reviews = Buckets(limits.reviews_per_second, limits.review_burst)
 
     # ------------------------------------------------------------------ opening and finding
 
-    async def open(self, host: str, game: str, options: dict[str, Any], **settings: Any) -> str:
-        """A new table; the secret of its dice is made here."""
+    async def open(
+        self,
+        host: str,
+        game: str,
+        options: dict[str, Any],
+        company: list[log.AnyEntry] | None = None,
+        **settings: Any,
+    ) -> str:
+        """A new table of a host (by hash), maybe with company; the secret of its dice is made."""
         entry = open_entry(game, options, host, secrets.token_bytes(32), now_ms(), **settings)
         name = new_name()
-        await self.storage.append(name, 1, [log.write(entry)])
+        entries = [log.write(one) for one in (entry, *(company or []))]
+        try:
+            await self.storage.append(name, 1, entries, Mark("waiting", entry.public))
+        except StorageError as error:
+            raise unavailable(error) from None
         self.metrics.count("tables_opened")
         return name
 
-    async def find(self, name: str) -> LiveTable:
+    async def find(self, name: str) -> Room:
         """A table, loaded if it is not here yet."""
-        self._seen[name] = time.monotonic()
-        if name in self.live:
-            return self.live[name]
-        async with self._loading.setdefault(name, asyncio.Lock()):
-            if name not in self.live:
-                self.live[name] = await self._load(name)
-        self._loading.pop(name, None)
-        return self.live[name]
+        room = self.rooms.get(name)
+        if room is None:
+            loading = self._loading.get(name)
+            if loading is None:
+                loading = self._loading[name] = asyncio.create_task(self._load(name))
+                loading.add_done_callback(lambda _: self._loading.pop(name, None))
+            room = await asyncio.shield(loading)
+        self.seen(name)
+        return room
 
-    async def _load(self, name: str) -> LiveTable:
-        raw = await self.storage.entries(name)
-        if not raw:
-            self._seen.pop(name, None)
-            raise Refused("no-table")
-        table = Table.from_log(name, [log.read(body) for body in raw])
-        table.restart_clocks(now_ms())
-        live = LiveTable(table, self.storage, self.bus, self.bots, self.pace)
-        live.wake()
-        return live
+    def seen(self, name: str) -> None:
+        """Somebody asked for a table."""
+        self._seen[name] = time.monotonic()
+
+    async def _load(self, name: str) -> Room:
+        try:
+            raw = await self.storage.entries(name)
+            if not raw:
+                raise Refused("no-table")
+            table = restored(name, raw)
+        except Damaged as damage:
+            logger.error("table %s is damaged: %s", name, damage.reason)
+            raise Refused("damaged", f"{Refused('damaged').reason} ({damage.reason})") from None
+        except StorageError as error:
+            raise unavailable(error) from None
+        room = Room(table, self.storage, self.bots, self.pace, self.steady.now, self._changed)
+        self.rooms[name] = room
+        self._changed(room)
+        return room
+
+    def _changed(self, room: Room) -> None:
+        """A table is not what it was: the lobby should know."""
+        name = room.table.name
+        if room.failed:
+            self._put_away(name)
+        elif room.table.public and room.table.status in ("waiting", "starting", "playing"):
+            self._listed[name] = table_info(room.table)
+        else:
+            self._listed.pop(name, None)
 
     async def game_at(self, address: str) -> str:
         """The game of the table that an address of the page leads to, if it leads to one."""
@@ -97,57 +134,132 @@ class House:
             return ""
 
     async def lobby(self) -> list[TableInfo]:
-        """Public tables that wait for players or are being played."""
-        tables = [live.table for live in self.live.values()]
-        return [table_info(t) for t in tables if t.public and t.status in ("waiting", "playing")]
+        """Public tables that wait for players or are being played, the newest first."""
+        listed = sorted(self._listed.values(), key=lambda info: -info.opened_at)
+        return listed[:LISTED]
 
     # ------------------------------------------------------------------ living
 
     async def wake_up(self) -> None:
-        """After a start: every table that was open goes on, its bots and clocks included."""
-        self.bus.listen(self._heard)
-        for name in [listed.name for listed in await self.storage.open_tables()]:
-            try:
-                live = await self.find(name)
-            except Exception:
-                logger.exception("table %s cannot be loaded", name)
-                continue
-            if live.table.status == "over":
-                self._put_away(name)
+        """After a start: nothing is played until somebody comes; meanwhile the lobby fills."""
+        self.steady.keep_looking()
+        self.keep(asyncio.create_task(self._list_public_tables()))
+        self.keep(asyncio.create_task(self._tidy_forever()))
 
-    def _heard(self, name: str, version: int) -> None:
-        live = self.live.get(name)
-        if live is not None and version > live.table.version:
-            task = asyncio.create_task(live.heard(version))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+    async def _list_public_tables(self) -> None:
+        """Look at the public tables that were open when the last server stopped, one by one."""
+        try:
+            open_tables = await self.storage.open_tables(now_ms() - self._lasting())
+        except StorageError as error:
+            logger.error("the lobby is empty: %s", error)
+            return
+        for listed in open_tables[-LISTED:]:
+            if listed.public and listed.status != "playing" and listed.name not in self.rooms:
+                with contextlib.suppress(Refused):
+                    await self.find(listed.name)
 
-    async def tidy_forever(self) -> None:
-        """Put tables away that nobody is at and nothing happens at."""
+    def _lasting(self) -> int:
+        return int(1000 * self.limits.waiting_seconds)
+
+    async def _tidy_forever(self) -> None:
         while True:
             await asyncio.sleep(self.limits.idle_seconds / 4)
-            self.tidy()
+            try:
+                await self.tidy()
+            except Exception:
+                logger.exception("tidying failed")
 
-    def tidy(self) -> None:
-        """One round of tidying."""
+    async def tidy(self) -> None:
+        """Put tables away that nobody is at, pack what is over, give up what waits too long."""
         before = time.monotonic() - self.limits.idle_seconds
-        for name, live in list(self.live.items()):
-            busy = live.clients or live.table.bots_to_act() or live.table.public
-            running = live.table.clock.runs and live.table.status == "playing"
-            if not busy and not running and self._seen.get(name, 0) < before:
+        for name, room in list(self.rooms.items()):
+            if room.busy or self._seen.get(name, 0) >= before:
+                continue
+            if room.table.status == "over":
+                with contextlib.suppress(StorageError):
+                    await self.storage.pack(name)
+            if not room.busy:
                 self._put_away(name)
+        await self._expire()
+
+    async def _expire(self) -> None:
+        """Tables that wait for players do not do so for ever."""
+        oldest = now_ms() - self._lasting()
+        with contextlib.suppress(StorageError):
+            for listed in await self.storage.open_tables():
+                if listed.status != "playing" and listed.changed_at < oldest:
+                    with contextlib.suppress(Refused):
+                        room = await self.find(listed.name)
+                        if not room.clients:
+                            await room.ask(lambda table, now: table.expire(now))
 
     def _put_away(self, name: str) -> None:
-        self.live.pop(name).close()
+        room = self.rooms.pop(name, None)
         self._seen.pop(name, None)
+        if room is not None:
+            room.close()
+            if room.table.status != "waiting" or room.failed:  # nobody is there
+                self._listed.pop(name, None)
+
+    def keep(self, task: "asyncio.Task[Any]") -> None:
+        """Hold on to a task until it is done."""
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
         """Stop bots and clocks, write what is waiting."""
-        for name in list(self.live):
-            self._put_away(name)
+        self.steady.stop()
         for task in list(self._tasks):
             task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await task
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for name in list(self.rooms):
+            self._put_away(name)
         self.bots.close()
         await self.storage.close()
+
+    # ------------------------------------------------------------------ once more
+
+    async def rematch(self, room: Room, person: str) -> str:
+        """The table where the same people play again; whoever asks first is its host."""
+        room.table.require_company(person)
+        if room.table.status != "over" or room.table.match is None:
+            raise Refused("not-playing", "the match is not over yet")
+        async with room.rematching:
+            if not room.table.next_table:
+                await self._open_again(room, person)
+        return room.table.next_table
+
+    async def _open_again(self, room: Room, person: str) -> None:
+        old = room.table
+        name = await self.open(
+            person,
+            old.game_name,
+            dict(old.game.options),
+            same_company(old, now_ms()),
+            public=old.public,
+            turn_seconds=old.clock.turn // 1000,
+            reserve_seconds=old.clock.reserve // 1000,
+            answer_seconds=old.answer_time // 1000,
+            rematch_of=old.name,
+        )
+        await room.ask(lambda table, now: log.Rematch(now, name))
+
+
+def same_company(table: Table, now: int) -> list[log.AnyEntry]:
+    """Everybody sits where they sat; their tokens stay good.
+
+    Their old seeds are worth nothing: the new secret was made by somebody who knew them.
+    """
+    entries: list[log.AnyEntry] = []
+    for number, seat in enumerate(table.seats):
+        if seat.kind == "person":
+            entries.append(log.Seated(now, number, seat.name, seat.token, ""))
+        elif seat.kind == "bot":
+            entries.append(log.BotSeated(now, number, seat.bot))
+    return entries
+
+
+def unavailable(error: StorageError) -> Refused:
+    """What a client hears when the store fails."""
+    logger.error("the store failed: %s", error)
+    return Refused("unavailable")

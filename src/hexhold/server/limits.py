@@ -1,7 +1,7 @@
 """How much a client may ask for: all of it options, none of it surprising."""
 
 import time
-from collections import defaultdict, deque
+from collections import OrderedDict, defaultdict, deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -10,15 +10,41 @@ from dataclasses import dataclass, field
 class Limits:
     """The limits of a server."""
 
+    # a message, a body
     message_bytes: int = 16_384
     body_bytes: int = 65_536
-    messages_per_second: float = 20.0
+    messages_per_second: float = 20.0  # on one connection
     burst: int = 60
-    chat_per_minute: int = 20
+    messages_per_second_and_address: float = 100.0
+    burst_of_address: int = 300
+    chat_per_minute: int = 20  # from one person, and from one address
     tables_per_hour: int = 60  # from one address
+    idle_seconds: float = 300.0  # of a table, before it is put away
+    waiting_seconds: float = 86_400.0  # for players, before a table is given up
+    table_writes_per_second: float = 5.0  # to one table, over HTTP
+    table_write_burst: int = 60
+    reviews_per_second: float = 5.0  # of matches that are over, by one address
+    review_burst: int = 60
+
+    # a WebSocket
     sockets_per_address: int = 64
-    queue: int = 512  # messages waiting for a client before it is dropped
-    idle_seconds: float = 300.0
+    outbox_bytes: int = 262_144  # waiting for a client before it is dropped
+    controls_per_second: float = 10.0  # pings, pongs and pieces of messages
+    control_burst: int = 100
+    ping_seconds: float = 20.0  # of silence before we ask, and again before we give up
+
+    # a connection of any kind
+    connections: int = 4096
+    connections_per_address: int = 128
+    head_bytes: int = 16_384
+    head_seconds: float = 10.0
+    body_seconds: float = 20.0
+    answer_seconds: float = 120.0
+    idle_connection_seconds: float = 30.0
+    requests_per_second: float = 50.0  # from one address
+    request_burst: int = 200
+    writes_per_second: float = 10.0
+    write_burst: int = 60
 
 
 @dataclass
@@ -44,6 +70,42 @@ class Bucket:
             return False
         self._level -= 1
         return True
+
+
+@dataclass
+class Buckets:
+    """A bucket for each key; quiet ones are forgotten, and so are the oldest of too many."""
+
+    rate: float
+    burst: int
+    clock: Callable[[], float] = time.monotonic
+    most: int = 10_000
+    _levels: OrderedDict[str, tuple[float, float]] = field(default_factory=OrderedDict)
+
+    def take(self, key: str) -> bool:
+        """Whether one more is let through."""
+        now = self.clock()
+        level, then = self._levels.get(key, (float(self.burst), now))
+        level = min(self.burst, level + (now - then) * self.rate)
+        allowed = level >= 1
+        self._levels[key] = (level - 1 if allowed else level, now)
+        self._levels.move_to_end(key)
+        self._forget(now)
+        return allowed
+
+    def __len__(self) -> int:
+        return len(self._levels)
+
+    def _forget(self, now: float) -> None:
+        """Two at most go for each that came, so that no call takes long."""
+        full = self.burst / self.rate  # seconds until an empty bucket is full again
+        for _ in range(2):
+            _, then = next(iter(self._levels.values()))
+            if len(self._levels) <= self.most and now - then < full:
+                return
+            self._levels.popitem(last=False)
+            if not self._levels:
+                return
 
 
 @dataclass

@@ -4,7 +4,7 @@ An entry is written before anybody is told of it. Its number is the table's vers
 table and number exists once, so two processes can never write the same moment twice.
 """
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -27,35 +27,54 @@ class Opened(Entry, frozen=True):
     turn_seconds: int = 0  # 0: no clock
     reserve_seconds: int = 0
     rematch_of: str = ""
+    answer_seconds: int = 15  # to answer an offer; 0: as long as one likes
 
 
 class Seated(Entry, frozen=True):
-    """A person took a seat."""
+    """A person took a seat; as a guest, only until its owner comes back."""
 
     seat: int
     name: str
     token: str  # hashed
     seed: str
+    seed_hash: str = ""  # of a seed that is shown when all have given theirs
+    guest: bool = False
 
 
 class Seeded(Entry, frozen=True):
-    """A person gave the dice another seed, before the start."""
+    """A person gave the dice another seed, or the hash of one, before the start."""
 
     seat: int
     seed: str
+    seed_hash: str = ""
 
 
 class BotSeated(Entry, frozen=True):
-    """The host gave a seat to a bot, also in place of somebody who is away."""
+    """The host gave a seat to a bot, before the start."""
 
     seat: int
     bot: str
 
 
 class Left(Entry, frozen=True):
-    """A seat became free: before the start, or by the host, when its owner or a bot should go."""
+    """A seat became free before the start: by its owner, or by the host."""
 
     seat: int
+
+
+class Sealed(Entry, frozen=True):
+    """The host starts: nobody's seed can change any more, and those behind a hash are shown."""
+
+
+class SeedShown(Entry, frozen=True):
+    """A person showed the seed behind its hash."""
+
+    seat: int
+    seed: str
+
+
+class Unsealed(Entry, frozen=True):
+    """Somebody did not show a seed: all of them are void, and everybody gives a new one."""
 
 
 class Started(Entry, frozen=True):
@@ -78,18 +97,51 @@ class Undone(Entry, frozen=True):
     """A seat took its last action back."""
 
     seat: int
+    reserve: int = -1  # milliseconds, as it was before
 
 
 class Away(Entry, frozen=True):
-    """A seat let its clock run out: a bot plays for it."""
+    """A bot plays for a seat: its clock ran out, or its owner is gone and somebody (`by`) asked."""
 
     seat: int
+    by: int = -1
 
 
 class Back(Entry, frozen=True):
     """The owner of a seat has returned."""
 
     seat: int
+
+
+class Resigned(Entry, frozen=True):
+    """A person gave up; at a table of more than two a bot plays on in its place."""
+
+    seat: int
+    bot: str = ""  # none: the match is over
+
+
+class Proposed(Entry, frozen=True):
+    """Something that everybody who is there must agree to, `by` a seat or by a guest to be."""
+
+    what: Literal["end", "guest"]
+    by: int  # -1: somebody without a seat
+    voters: list[int]
+    seat: int = -1  # that a guest would play
+    name: str = ""  # of the guest
+    token: str = ""  # the guest's, hashed
+
+
+class Voted(Entry, frozen=True):
+    """A seat agreed to what was proposed, or did not."""
+
+    seat: int
+    agree: bool
+
+
+class Ended(Entry, frozen=True):
+    """The match, or a table that waited too long, was given up."""
+
+    why: Literal["agreed", "expired"]
 
 
 class Said(Entry, frozen=True):
@@ -108,19 +160,15 @@ class Muted(Entry, frozen=True):
     muted: bool
 
 
-class Revealed(Entry, frozen=True):
-    """The match is over, and the secret of its dice is known."""
-
-
 class Rematch(Entry, frozen=True):
-    """The host opened a new table for the same people."""
+    """A new table was opened for the same people."""
 
     table: str
 
 
 AnyEntry = (
     Opened | Seated | BotSeated | Left | Started | Moved | Undone | Away | Back | Said | Muted
-    | Revealed | Rematch | Seeded
+    | Rematch | Seeded | Sealed | SeedShown | Unsealed | Resigned | Proposed | Voted | Ended
 )  # fmt: skip
 
 _encoder = msgspec.json.Encoder()

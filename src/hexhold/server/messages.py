@@ -1,6 +1,6 @@
 """The socket protocol as types: what clients say, what the server tells. See docs/protocol.md."""
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -21,8 +21,8 @@ class Act(msgspec.Struct, tag_field="t", tag="act", forbid_unknown_fields=True):
     Where one is `careful`, what spends something and could not be taken back is not done yet.
     """
 
-    id: str
-    action: str
+    id: Annotated[str, msgspec.Meta(max_length=64)]
+    action: Annotated[str, msgspec.Meta(max_length=200)]
     careful: bool = False
 
 
@@ -37,20 +37,46 @@ class Undo(msgspec.Struct, tag_field="t", tag="undo", forbid_unknown_fields=True
 class Why(msgspec.Struct, tag_field="t", tag="why", forbid_unknown_fields=True):
     """Ask which rule refuses an action."""
 
-    action: str
+    action: Annotated[str, msgspec.Meta(max_length=200)]
 
 
 class Sync(msgspec.Struct, tag_field="t", tag="sync", forbid_unknown_fields=True):
-    """Ask for everything behind a version."""
-
-    since: int
+    """Ask for everything again, as when a version was missed."""
 
 
 class Ping(msgspec.Struct, tag_field="t", tag="ping", forbid_unknown_fields=True):
     """Ask for an answer."""
 
 
-ClientMessage = Say | Act | Back | Undo | Why | Sync | Ping
+class Seed(msgspec.Struct, tag_field="t", tag="seed", forbid_unknown_fields=True):
+    """Show the seed behind one's hash, while the table is starting."""
+
+    seed: str
+
+
+class StandIn(msgspec.Struct, tag_field="t", tag="stand_in", forbid_unknown_fields=True):
+    """Let a bot play for somebody who has been gone for a while, until they are back."""
+
+    seat: int
+
+
+class Resign(msgspec.Struct, tag_field="t", tag="resign", forbid_unknown_fields=True):
+    """Give up."""
+
+
+class ProposeEnd(msgspec.Struct, tag_field="t", tag="propose_end", forbid_unknown_fields=True):
+    """Ask everybody who is there to end the match without a winner."""
+
+
+class Vote(msgspec.Struct, tag_field="t", tag="vote", forbid_unknown_fields=True):
+    """Agree to what was proposed, or not."""
+
+    agree: bool
+
+
+ClientMessage = (
+    Say | Act | Back | Undo | Why | Sync | Ping | Seed | StandIn | Resign | ProposeEnd | Vote
+)
 
 
 # ------------------------------------------------------------------ from the server
@@ -91,7 +117,10 @@ class Welcome(msgspec.Struct, tag_field="t", tag="welcome"):
     chat: list[ChatLine]
     can_undo: bool
     clocks: list[ClockState | None] | None  # by seat; none at all without a clock
-    recent: list[dict[str, Any]]  # what happened lately, as the receiver may know it
+    recent: list[dict[str, Any]]  # what happened lately, as the receiver may know it, with `at`
+    gone: list[int | None]  # by seat: how long its person has had no connection, in milliseconds
+    absence: int  # milliseconds, after which a bot may play for somebody who is gone
+    answer_left: int | None  # milliseconds that people still have to answer an offer
 
 
 class Update(msgspec.Struct, tag_field="t", tag="update", omit_defaults=True):
@@ -108,6 +137,7 @@ class Update(msgspec.Struct, tag_field="t", tag="update", omit_defaults=True):
     can_undo: bool = False
     clocks: list[ClockState | None] | None = None
     id: str = ""  # the receiver's own id of the action that this step applied
+    answer_left: int | None = None
 
 
 class Done(msgspec.Struct, tag_field="t", tag="done"):
@@ -131,6 +161,12 @@ class Warning(msgspec.Struct, tag_field="t", tag="warning"):
     milliseconds: int
 
 
+class Presence(msgspec.Struct, tag_field="t", tag="presence"):
+    """Who is connected: for each seat, how long its person has been gone, in milliseconds."""
+
+    gone: list[int | None]
+
+
 class Error(msgspec.Struct, tag_field="t", tag="error", omit_defaults=True):
     """Something was not done, and why."""
 
@@ -146,7 +182,7 @@ class Pong(msgspec.Struct, tag_field="t", tag="pong"):
     version: int
 
 
-ServerMessage = Welcome | Update | Done | Answer | Warning | Error | Pong
+ServerMessage = Welcome | Update | Done | Answer | Warning | Presence | Error | Pong
 
 encode = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)

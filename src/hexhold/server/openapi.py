@@ -44,6 +44,7 @@ GETS: Final = {
         "What it takes to draw the cards of the Rivals.", library_rivals.RivalsCards
     ),
     "/health": Get("Whether the server is well.", answers.Health),
+    "/ready": Get("Whether what people do can be stored.", answers.Health),
     "/metrics": Get("Counters in Prometheus' text format.", None),
 }
 
@@ -65,7 +66,7 @@ POSTS: Final = {
     "/api/tables/{table}/free": Post(api.FreeSeat, answers.TableInfo),
     "/api/tables/{table}/mute": Post(api.Mute, answers.TableInfo),
     "/api/tables/{table}/start": Post(api.HostAsks, answers.TableInfo),
-    "/api/tables/{table}/rematch": Post(api.HostAsks, answers.NextTable),
+    "/api/tables/{table}/rematch": Post(api.AskRematch, answers.NextTable),
 }
 
 

@@ -13,7 +13,7 @@ from hexhold.core.match import Match, resume
 from hexhold.server.answers import Chances, Draw, Moment, Outcome, Played, Sight
 from hexhold.server.errors import Refused
 from hexhold.server.steps import steps_of, story
-from hexhold.server.tables import Table
+from hexhold.server.table import Table
 
 APART: Final = 32  # steps between two kept states
 
@@ -105,4 +105,6 @@ class Past:
             number = lists.setdefault(tuple(outcomes), len(lists))
             draws.append(Draw(counter, number, self.game.text(action)))
         told = [[Outcome(self.game.text(a), weight) for a, weight in known] for known in lists]
-        return Chances(proof.commitment, proof.secret, list(proof.seeds), told, draws)
+        return Chances(
+            proof.commitment, proof.secret, list(proof.seeds), list(proof.seed_hashes), told, draws
+        )

@@ -1,68 +1,52 @@
 """Who sits at a table, and the time they have."""
 
 import hashlib
-import unicodedata
 from dataclasses import dataclass
 from typing import Final
 
 from hexhold.server.answers import SeatKind
-from hexhold.server.errors import Refused
 
-NAME_LENGTH: Final = 24
 STAND_IN: Final = "greedy"  # the bot that plays where nobody does
 
 
 def hashed(token: str) -> str:
-    """A token as it is stored."""
-    return hashlib.sha256(token.encode()).hexdigest()
-
-
-BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters and signs that show nothing
-STACKED: Final = 3  # accents on one letter; more would cover the lines above
-HIDDEN: Final = ("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp")
-JOINERS: Final = frozenset("\u200c\u200d")  # within emoji, and in some scripts
-
-
-def legible(text: str) -> str:
-    """Words without doubled space, and without what would hide or turn around what others read."""
-    shown: list[str] = []
-    stacked = 0
-    for sign in " ".join(text.split()):
-        kind = unicodedata.category(sign)
-        stacked = stacked + 1 if kind in ("Mn", "Me") else 0
-        if stacked <= STACKED and (kind not in HIDDEN or sign in JOINERS):
-            shown.append(sign)
-    visible = any(sign not in BLANK and sign not in JOINERS and sign != " " for sign in shown)
-    return " ".join("".join(shown).split()) if visible else ""
-
-
-def clean_name(name: str) -> str:
-    """A name that everybody can read."""
-    name = legible(name)
-    if not 0 < len(name) <= NAME_LENGTH:
-        raise Refused("bad-name")
-    return name
+    """A token as it is stored; no token, no hash."""
+    return hashlib.sha256(token.encode()).hexdigest() if token else ""
 
 
 @dataclass
 class Seat:
-    """Who sits where."""
+    """Who sits where. A guest plays for an owner who is away, until the owner comes back."""
 
     kind: SeatKind = "open"
     name: str = ""
-    token: str = ""
+    token: str = ""  # the owner's, hashed
     seed: str = ""
+    seed_hash: str = ""
     bot: str = ""
     away: bool = False
     reserve: int = -1
     muted: bool = False
+    guest: str = ""  # name
+    guest_token: str = ""
 
     @property
     def played_by_bot(self) -> str:
         """The bot that acts for this seat now, if one does: an open seat waits for nobody."""
         if self.kind == "bot":
             return self.bot
-        return STAND_IN if self.away or self.kind == "open" else ""
+        idle = self.kind == "open" or (self.away and not self.guest_token)
+        return STAND_IN if idle else ""
+
+    @property
+    def player(self) -> str:
+        """The name of who plays here."""
+        return self.guest or self.name
+
+    @property
+    def owes_seed(self) -> bool:
+        """Whether a seed is still behind its hash."""
+        return bool(self.seed_hash) and not self.seed
 
 
 @dataclass(frozen=True)

@@ -7,22 +7,28 @@ import socket
 import sys
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import partial
+from math import ceil
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
 import uvicorn
 from starlette.types import ASGIApp
 
 from hexhold import locale
 from hexhold.core.faults import CodedError, Wording
+from hexhold.server.addresses import Trust
 from hexhold.server.app import make_app
-from hexhold.server.frames import FrameProtocol
+from hexhold.server.client import open_socket
+from hexhold.server.door import Doorkeeper, allow_more_files, deadlines_for
 from hexhold.server.house import House
 from hexhold.server.limits import Limits
-from hexhold.server.live import Pace
+from hexhold.server.room import Pace
 from hexhold.server.sqlite_store import SqliteStorage
 from hexhold.server.storage import StorageError
+from hexhold.server.upgrade import Upgrade
+from hexhold.server.wire import Opener
 
 CANNOT_STORE: Final = Wording("cannot-store", "cannot keep tables in {file}: {reason}")
 CANNOT_LISTEN: Final = Wording("cannot-listen", "cannot listen on {host}:{port}: {reason}")
@@ -41,6 +47,7 @@ class Settings:
     db: str = ""
     limits: Limits = field(default_factory=Limits)
     pace: Pace = field(default_factory=Pace)
+    trust: Trust = field(default_factory=Trust)
     when_ready: Callable[[str], None] | None = None  # told the address
     language: str = locale.ORIGINAL  # of the lines for whoever runs it
 
@@ -71,7 +78,8 @@ def open_storage(path: str) -> SqliteStorage:
 def bind(host: str, port: int) -> socket.socket:
     """The listening socket."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    # asyncio sends small answers at once only if the protocol is named
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
@@ -83,18 +91,34 @@ def bind(host: str, port: int) -> socket.socket:
     return listening
 
 
-def configured(app: ASGIApp, limits: Limits) -> uvicorn.Config:
-    """How we run an application."""
+def configured(
+    app: ASGIApp,
+    limits: Limits,
+    opener: Opener,
+    trust: Trust | None = None,
+    slow: Callable[[], None] = lambda: None,
+) -> uvicorn.Config:
+    """How we run an application; `slow` is told of every socket that is dropped for not reading."""
+    trust = trust or Trust()
+    upgrade = Upgrade(opener, limits, trust, deadlines_for(limits), slow)
     return uvicorn.Config(
         app,
+        http=cast(type[asyncio.Protocol], Doorkeeper(limits, trust, upgrade).protocol),
+        ws="none",  # the door opens them
         log_level="warning",
-        ws=FrameProtocol,
-        ws_max_size=limits.message_bytes * 4,
-        ws_per_message_deflate=False,
+        timeout_keep_alive=ceil(limits.idle_connection_seconds),
         timeout_graceful_shutdown=2,
         access_log=False,
         server_header=False,
+        proxy_headers=False,  # addresses.py knows whom to believe
     )
+
+
+def configured_house(house: House, trust: Trust | None = None) -> uvicorn.Config:
+    """How we run a house of tables."""
+    slow = partial(house.metrics.count, "slow_clients")
+    app = make_app(house, trust)
+    return configured(app, house.limits, partial(open_socket, house), trust, slow)
 
 
 def look_for_cycles_rarely() -> None:
@@ -108,8 +132,10 @@ def serve(settings: Settings) -> None:
     """Serve until SIGTERM or Ctrl-C; says its address when it is ready."""
     listening = bind(settings.host, settings.port)
     storage = open_storage(settings.db)
+    allow_more_files()
     house = House(storage, settings.limits, settings.pace)
-    config = configured(make_app(house), settings.limits)
+    trust = replace(settings.trust, names=(*settings.trust.names, settings.host))
+    config = configured_house(house, trust)
     host, port = listening.getsockname()[:2]
     address = f"http://{host}:{port}/"
     print(locale.say("serve-ready", settings.language, address=address), flush=True)
@@ -118,5 +144,5 @@ def serve(settings: Settings) -> None:
     look_for_cycles_rarely()
     server = uvicorn.Server(config)
     with suppress(KeyboardInterrupt):  # uvicorn passes Ctrl-C on when it is done
-        asyncio.run(server.serve(sockets=[listening]))
+        server.run(sockets=[listening])  # on uvloop, where there is one
     print(locale.say("serve-stopped", settings.language), file=sys.stderr)

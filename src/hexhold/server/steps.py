@@ -1,5 +1,6 @@
 """A match by its steps: an action of a seat with the chance moves behind it."""
 
+from array import array
 from typing import Any, Final
 
 from hexhold.core.contract import CHANCE, Event, Move
@@ -32,22 +33,23 @@ class Recent:
     """
 
     def __init__(self, match: Match[Any]) -> None:
-        self._older = self._newer = (match.state.copy(), len(match.moves))
-        self._since = 0
+        self.times = array("q")  # of all steps, in milliseconds
+        self._older = self._newer = (match.state.copy(), len(match.moves), 0)
 
-    def passed(self, match: Match[Any]) -> None:
+    def passed(self, match: Match[Any], at: int) -> None:
         """The match has made one more step."""
-        self._since += 1
-        if self._since == APART:
-            self._since = 0
-            self._older, self._newer = self._newer, (match.state.copy(), len(match.moves))
+        self.times.append(at)
+        if len(self.times) % APART == 0:
+            kept = match.state.copy(), len(match.moves), len(self.times)
+            self._older, self._newer = self._newer, kept
 
     def told(self, match: Match[Any], seat: int) -> list[Event]:
-        """What a seat may know of what happened lately."""
-        state, first = self._older
+        """What a seat may know of what happened lately, each event with its time."""
+        state, first, step_number = self._older
         again = resume(match.game, None, [], state.copy())
         events: list[Event] = []
-        for step in steps_of(match.moves[first:]):
+        steps = steps_of(match.moves[first:])[min(1, step_number) :]  # before is only the start
+        for step, at in zip(steps, self.times[step_number:], strict=True):
             again.play_moves(step)
-            events += story(again, seat)
+            events += [{**event, "at": at} for event in story(again, seat)]
         return events[-TOLD:]

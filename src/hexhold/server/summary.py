@@ -19,7 +19,7 @@ def summary(past: Past) -> Summary:
     """The story of a match in numbers."""
     match = past.table.match
     assert match is not None
-    result = match.result
+    result = past.table.result
     assert result is not None
     tally = match.game.tally(match.state, match.moves)
     kinds = [Counter() for _ in past.table.seats]  # type: list[Counter[str]]

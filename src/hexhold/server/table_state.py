@@ -1,4 +1,4 @@
-"""What is true of a table: who sits, what is played, whose clock runs. Entries make state.
+"""What is true of a table: who sits, what is proposed, what is played. Entries make state.
 
 No clock, no network and no store here: entries carry their time, and are never refused.
 """
@@ -6,7 +6,7 @@ No clock, no network and no store here: entries carry their time, and are never 
 from collections.abc import Callable, Iterable
 from typing import Any, Self
 
-from hexhold.core.contract import CHANCE, Event, Move
+from hexhold.core.contract import CHANCE, SPECTATOR, Event, Move, Result
 from hexhold.core.fair import Proof
 from hexhold.core.match import Match, Step
 from hexhold.core.record import CHANCE_MARK
@@ -14,7 +14,7 @@ from hexhold.server import log
 from hexhold.server.answers import Status
 from hexhold.server.applied import Applied
 from hexhold.server.errors import Refused
-from hexhold.server.seats import Clock, Seat, hashed
+from hexhold.server.seats import Clock, Seat
 from hexhold.server.sharing import shared_game, shared_move
 from hexhold.server.steps import Recent, steps_of
 
@@ -32,15 +32,17 @@ class TableState:
         self.chat: list[log.Said] = []
         self.muted_names: set[str] = set()  # of spectators
         self.match: Match[Any] | None = None
+        self.proposal: log.Proposed | None = None
+        self.agreed: set[int] = set()
+        self.redraws = 0  # how often all seeds were void
         self.opened_at = 0
         self.changed_at = 0
         self.next_table = ""
+        self._outcome: Result | None = None  # of a match that was given up
         self._applied = Applied()
         self._recent: Recent | None = None
         self._last_moved: log.Moved | None = None
         self._ahead: tuple[log.Moved, Step[Any]] | None = None  # the entry decided last
-        self._asked_since: dict[int, int] = {}
-        self._clock_before = (0, -1)  # of who moved last: the time it had used, its reserve
         self._drawn = 0  # chance moves so far
 
     @classmethod
@@ -53,13 +55,28 @@ class TableState:
 
     # ------------------------------------------------------------------ asking
 
-    def seat_of(self, token: str) -> int:
-        """The seat that a token owns."""
-        digest = hashed(token)
-        for number, seat in enumerate(self.seats):
-            if seat.kind == "person" and seat.token == digest:
-                return number
-        raise Refused("not-seated")
+    def seat_held_by(self, person: str) -> int:
+        """The seat that a person, known by the hash of a token, plays now: decided only here.
+
+        Asked anew whenever somebody acts or is told something, for seats change hands.
+        """
+        if person:
+            for number, seat in enumerate(self.seats):
+                if seat.token == person or seat.guest_token == person:
+                    return number
+        return SPECTATOR
+
+    def require_seat(self, person: str) -> int:
+        """The seat of a person; whoever has none is refused."""
+        seat = self.seat_held_by(person)
+        if seat == SPECTATOR:
+            raise Refused("not-seated")
+        return seat
+
+    def knows(self, person: str) -> bool:
+        """Whether a token means anything here: a seat, or the wish for one."""
+        wished = self.proposal is not None and self.proposal.token == person
+        return wished or self.seat_held_by(person) != SPECTATOR
 
     def playing(self) -> Match[Any]:
         """The match that is being played."""
@@ -71,15 +88,26 @@ class TableState:
         """The version at which a client's action was applied, if it was."""
         return self._applied.version(seat, client) if client else None
 
-    def bots_to_act(self) -> list[tuple[int, str]]:
-        """Seats that a bot should act for now; where people are asked too, they answer first."""
+    def people(self) -> list[int]:
+        """The seats that people play now."""
+        return [
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.kind == "person" and not seat.played_by_bot
+        ]
+
+    def answering(self) -> list[int]:
+        """The seats that still have to answer an offer of another."""
         if self.match is None or self.status != "playing":
             return []
-        actors = self.match.actors
-        acting = [(seat, bot) for seat in actors if (bot := self.seats[seat].played_by_bot)]
-        if acting and len(acting) < len(actors) and acting[0][0] == actors[-1]:
-            return []  # the last of the actors only may act: let the others answer first
-        return acting
+        return self.game.answering(self.match.state)
+
+    def bots_to_act(self) -> list[tuple[int, str]]:
+        """Seats that a bot should act for now; whoever made an offer waits for all answers."""
+        if self.match is None or self.status != "playing":
+            return []
+        asked = self.answering() or self.match.actors
+        return [(seat, bot) for seat in asked if (bot := self.seats[seat].played_by_bot)]
 
     def is_muted(self, seat: int, name: str) -> bool:
         """Whether somebody may not speak."""
@@ -96,33 +124,23 @@ class TableState:
         return self.game.can_take_back(self.match.state, seat, action, self.match.notes)
 
     def recent(self, seat: int) -> list[Event]:
-        """What a seat may know of what happened lately."""
+        """What a seat may know of what happened lately, each event with its time."""
         if self.match is None or self._recent is None:
             return []
         return self._recent.told(self.match, seat)
 
-    def time_left(self, seat: int, now: int) -> int | None:
-        """Milliseconds until a seat's clock runs out, while it runs."""
-        if not self.clock.runs or seat not in self._asked_since or self.seats[seat].played_by_bot:
-            return None
-        used = now - self._asked_since[seat]
-        return self.clock.turn + max(0, self.seats[seat].reserve) - used
-
-    def clock_of(self, seat: int, now: int) -> tuple[bool, int, int] | None:
-        """Whether a seat's clock runs, and what is left of its turn and of its reserve."""
-        if not self.clock.runs or self.seats[seat].kind != "person":
-            return None
-        reserve = max(0, self.seats[seat].reserve)
-        left = self.time_left(seat, now)
-        if left is None:
-            return False, self.clock.turn, reserve
-        return True, max(0, left - reserve), max(0, min(reserve, left))
+    @property
+    def result(self) -> Result | None:
+        """How the match ended, by the rules or because it was given up."""
+        return self._outcome or (self.match.result if self.match else None)
 
     def proof(self) -> Proof | None:
-        """What shows that the dice were fair, once the match is over."""
+        """What shows that the dice were fair, once nothing more is drawn."""
         if self.status != "over":
             return None
-        return Proof(self.commitment, self.secret, tuple(seat.seed for seat in self.seats))
+        seeds = tuple(seat.seed for seat in self.seats)
+        hashes = tuple(seat.seed_hash for seat in self.seats)
+        return Proof(self.commitment, self.secret, seeds, hashes if any(hashes) else ())
 
     # ------------------------------------------------------------------ becoming
 
@@ -131,7 +149,6 @@ class TableState:
         self.version += 1
         self.changed_at = entry.at
         APPLY[type(entry)](self, entry)
-        self._look_at_clocks(entry.at)
 
     def _opened(self, entry: log.Opened) -> None:
         self.game_name = entry.game
@@ -141,6 +158,7 @@ class TableState:
         self.commitment = entry.commitment
         self.secret = entry.secret
         self.clock = Clock(1000 * entry.turn_seconds, 1000 * entry.reserve_seconds)
+        self.answer_time = 1000 * entry.answer_seconds
         self.opened_at = entry.at
         self.seats = [Seat(reserve=self._first_reserve()) for _ in range(self.game.seats)]
         self.status = "waiting"
@@ -148,44 +166,108 @@ class TableState:
     def _first_reserve(self) -> int:
         return self.clock.reserve if self.clock.runs else -1
 
+    # -- who sits
+
     def _seated(self, entry: log.Seated) -> None:
-        reserve = self._first_reserve()
+        self.proposal = None
+        if entry.guest:
+            seat = self.seats[entry.seat]
+            seat.guest, seat.guest_token, seat.away = entry.name, entry.token, True
+            return
         self.seats[entry.seat] = Seat(
-            "person", entry.name, entry.token, self._seed(entry.seat, entry.seed), reserve=reserve
-        )
-        self._asked_since.pop(entry.seat, None)
-
-    def _seeded(self, entry: log.Seeded) -> None:
-        self.seats[entry.seat].seed = entry.seed
-
-    def _seed(self, seat: int, seed: str) -> str:
-        """The seed of whoever sits down; the dice of a running match depend on the old one."""
-        return self.seats[seat].seed if self.status == "playing" else seed
+            "person", entry.name, entry.token,
+            entry.seed if self.status != "playing" else self.seats[entry.seat].seed,
+            entry.seed_hash, reserve=self._first_reserve(),
+        )  # fmt: skip
 
     def _bot_seated(self, entry: log.BotSeated) -> None:
-        seed = self._seed(entry.seat, "")
+        seed = self.seats[entry.seat].seed if self.status == "playing" else ""
         self.seats[entry.seat] = Seat("bot", entry.bot, seed=seed, bot=entry.bot)
 
     def _left(self, entry: log.Left) -> None:
-        seed = self._seed(entry.seat, "")
+        seed = self.seats[entry.seat].seed if self.status == "playing" else ""
         self.seats[entry.seat] = Seat(seed=seed, reserve=self._first_reserve())
+
+    def _away(self, entry: log.Away) -> None:
+        seat = self.seats[entry.seat]
+        seat.away = True
+        seat.reserve = min(seat.reserve, 0)
+        seat.guest = seat.guest_token = ""
+
+    def _back(self, entry: log.Back) -> None:
+        seat = self.seats[entry.seat]
+        seat.away = False
+        seat.guest = seat.guest_token = ""
+
+    def _resigned(self, entry: log.Resigned) -> None:
+        seat = self.seats[entry.seat]
+        if entry.bot:
+            self.seats[entry.seat] = Seat(
+                "bot", seat.name, seed=seat.seed, seed_hash=seat.seed_hash, bot=entry.bot
+            )
+        else:
+            others = [number for number in range(len(self.seats)) if number != entry.seat]
+            self._end("resigned", others[0] if len(others) == 1 else None)
+
+    # -- the seeds of the dice
+
+    def _seeded(self, entry: log.Seeded) -> None:
+        self.seats[entry.seat].seed = entry.seed
+        self.seats[entry.seat].seed_hash = entry.seed_hash
+
+    def _sealed(self, entry: log.Sealed) -> None:
+        self.status = "starting"
+
+    def _seed_shown(self, entry: log.SeedShown) -> None:
+        self.seats[entry.seat].seed = entry.seed
+
+    def _unsealed(self, entry: log.Unsealed) -> None:
+        self.status = "waiting"
+        self.redraws += 1
+        for seat in self.seats:
+            seat.seed = seat.seed_hash = ""
+
+    # -- agreeing
+
+    def _proposed(self, entry: log.Proposed) -> None:
+        self.proposal = entry
+        self.agreed = {entry.by} & set(entry.voters)
+
+    def _voted(self, entry: log.Voted) -> None:
+        if entry.agree:
+            self.agreed.add(entry.seat)
+        else:
+            self.proposal = None
+
+    def _ended(self, entry: log.Ended) -> None:
+        self._end(entry.why, None)
+
+    def _end(self, ending: str, winner: int | None) -> None:
+        """Give the match up; the points are those that everybody had."""
+        self.status = "over"
+        self.proposal = None
+        if self.match is not None:
+            sources = self.game.point_sources(self.match.state)
+            points = tuple(sum(found.values()) for found in sources)
+            self._outcome = Result(ending, winner, points)
+
+    # -- playing
 
     def _started(self, entry: log.Started) -> None:
         self.match = Match(self.game)
         self._recent = Recent(self.match)
         self.status = "playing"
-        self._step(self._read(entry.moves))
+        self._step(self._read(entry.moves), entry.at)
 
     def _moved(self, entry: log.Moved) -> None:
-        match = self._foreseen(entry) or self._step(self._read(entry.moves))
+        match = self._foreseen(entry) or self._step(self._read(entry.moves), entry.at)
         self._last_moved = entry
-        used = entry.at - self._asked_since.pop(entry.seat, entry.at)
-        self._clock_before = used, self.seats[entry.seat].reserve
         self.seats[entry.seat].reserve = entry.reserve
         if entry.client:
             self._applied.add(entry.seat, entry.client, self.version)
         if match.over:
             self.status = "over"
+            self.proposal = None
 
     def _foreseen(self, entry: log.Moved) -> Match[Any] | None:
         """Take over the step that was played ahead to make this entry, instead of playing again."""
@@ -195,39 +277,41 @@ class TableState:
         if not self.match.adopt(ahead[1]):
             return None
         self._drawn += len(entry.moves) - 1
-        self._recent_passed()
+        self._passed(entry.at)
         return self.match
 
-    def _step(self, moves: list[Move]) -> Match[Any]:
+    def _step(self, moves: list[Move], at: int) -> Match[Any]:
         assert self.match is not None
         self.match.play_moves(moves)
-        self._recent_passed()
+        self._passed(at)
         return self.match
 
-    def _recent_passed(self) -> None:
+    def _passed(self, at: int) -> None:
         assert self.match is not None
         assert self._recent is not None
-        self._recent.passed(self.match)
+        self._recent.passed(self.match, at)
 
     def _undone(self, entry: log.Undone) -> None:
         assert self.match is not None
-        steps = steps_of(self.match.moves[:-1])
+        assert self._recent is not None
+        steps, times = steps_of(self.match.moves[:-1]), self._recent.times
         self.match = Match(self.game)
         self._recent = Recent(self.match)
-        for step in steps:
-            self._step(step)
+        for step, at in zip(steps, times, strict=False):  # the last time is that of what is gone
+            self._step(step, at)
         self._last_moved = None
-        if self.clock.runs:  # taking back gives no time
-            used, self.seats[entry.seat].reserve = self._clock_before
-            self._asked_since[entry.seat] = self._asked_since.get(entry.seat, entry.at) - used
+        self.seats[entry.seat].reserve = entry.reserve
 
-    def _away(self, entry: log.Away) -> None:
-        self.seats[entry.seat].away = True
-        self.seats[entry.seat].reserve = 0
+    def _read(self, lines: list[str]) -> list[Move]:
+        moves = []
+        for line in lines:
+            mark, _, text = line.partition(" ")
+            seat = CHANCE if mark == CHANCE_MARK else int(mark)
+            self._drawn += seat == CHANCE
+            moves.append(shared_move(seat, self.game.parse(text)))
+        return moves
 
-    def _back(self, entry: log.Back) -> None:
-        self.seats[entry.seat].away = False
-        self._asked_since.pop(entry.seat, None)
+    # -- speaking, and what comes after
 
     def _said(self, entry: log.Said) -> None:
         self.chat = [*self.chat[-CHAT_KEPT + 1 :], entry]
@@ -240,34 +324,8 @@ class TableState:
         else:
             self.muted_names.discard(entry.name)
 
-    def _revealed(self, entry: log.Revealed) -> None:
-        self.status = "over"
-
     def _rematch(self, entry: log.Rematch) -> None:
         self.next_table = entry.table
-
-    def _read(self, lines: list[str]) -> list[Move]:
-        moves = []
-        for line in lines:
-            mark, _, text = line.partition(" ")
-            seat = CHANCE if mark == CHANCE_MARK else int(mark)
-            self._drawn += seat == CHANCE
-            moves.append(shared_move(seat, self.game.parse(text)))
-        return moves
-
-    def restart_clocks(self, now: int) -> None:
-        """The clocks that run do so from now: nobody pays for the time the server was away."""
-        self._asked_since = dict.fromkeys(self._asked_since, now)
-
-    def _look_at_clocks(self, now: int) -> None:
-        """A seat's clock runs from the moment it is asked until it has acted."""
-        if not self.clock.runs:
-            return
-        asked = set(self.match.actors) if self.match and self.status == "playing" else set()
-        for seat in asked - set(self._asked_since):
-            self._asked_since[seat] = now
-        for seat in set(self._asked_since) - asked:
-            del self._asked_since[seat]
 
 
 APPLY: dict[type, Callable[[TableState, Any], None]] = {
@@ -275,14 +333,20 @@ APPLY: dict[type, Callable[[TableState, Any], None]] = {
     log.Seated: TableState._seated,
     log.BotSeated: TableState._bot_seated,
     log.Left: TableState._left,
+    log.Seeded: TableState._seeded,
+    log.Sealed: TableState._sealed,
+    log.SeedShown: TableState._seed_shown,
+    log.Unsealed: TableState._unsealed,
     log.Started: TableState._started,
     log.Moved: TableState._moved,
     log.Undone: TableState._undone,
     log.Away: TableState._away,
     log.Back: TableState._back,
+    log.Resigned: TableState._resigned,
+    log.Proposed: TableState._proposed,
+    log.Voted: TableState._voted,
+    log.Ended: TableState._ended,
     log.Said: TableState._said,
     log.Muted: TableState._muted,
-    log.Revealed: TableState._revealed,
     log.Rematch: TableState._rematch,
-    log.Seeded: TableState._seeded,
 }

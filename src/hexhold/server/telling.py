@@ -6,9 +6,11 @@ from hexhold.core.changes import Change
 from hexhold.core.contract import SPECTATOR, Event
 from hexhold.core.match import Match
 from hexhold.server import log
-from hexhold.server.answers import ClockInfo, ResultInfo, SeatInfo, TableInfo
+from hexhold.server.answers import ClockInfo, ProposalInfo, ResultInfo, SeatInfo, TableInfo
+from hexhold.server.clocks import Clocks
 from hexhold.server.messages import ChatLine, Choices, ClockState, Update, Welcome, encode
-from hexhold.server.tables import Table
+from hexhold.server.seats import Seat
+from hexhold.server.table import Table
 
 BRINGS_VIEW: Final = (log.Started, log.Undone)
 MOST_LISTED: Final = 150  # actions of one kind, before the kind is only named
@@ -24,31 +26,53 @@ def table_info(table: Table) -> TableInfo:
         status=table.status,
         public=table.public,
         opened_at=table.opened_at,
-        seats=[
-            SeatInfo(seat.kind, seat.name, seat.away, seat.reserve, seat.muted)
-            for seat in table.seats
-        ],
+        seats=[_seat(seat) for seat in table.seats],
         clock=ClockInfo(table.clock.turn, table.clock.reserve),
         commitment=table.commitment,
         secret=proof.secret if proof else None,
-        seeds=list(proof.seeds) if proof else None,
+        seeds=[seat.seed for seat in table.seats] if table.match or proof else None,
         result=_result(table),
         next_table=table.next_table or None,
         muted=sorted(table.muted_names),
+        answer_time=table.answer_time,
+        proposal=_proposal(table),
+        redraws=table.redraws,
+    )
+
+
+def _seat(seat: Seat) -> SeatInfo:
+    return SeatInfo(
+        kind=seat.kind,
+        name=seat.name,
+        away=seat.away,
+        reserve=seat.reserve,
+        muted=seat.muted,
+        guest=seat.guest,
+        seed_hash=seat.seed_hash,
+        owes_seed=seat.owes_seed,
     )
 
 
 def _result(table: Table) -> ResultInfo | None:
-    result = table.match.result if table.match else None
+    result = table.result
     if result is None:
         return None
     return ResultInfo(result.ending, result.winner, list(result.points))
 
 
+def _proposal(table: Table) -> ProposalInfo | None:
+    found = table.proposal
+    if found is None:
+        return None
+    by = found.by if found.by >= 0 else None
+    seat = found.seat if found.seat >= 0 else None
+    return ProposalInfo(found.what, by, seat, found.name, found.voters, sorted(table.agreed))
+
+
 def choices_of(table: Table, seat: int) -> Choices | None:
     """What a seat may do now, long lists cut to their kind."""
     match = table.match
-    if match is None or seat == SPECTATOR or seat not in match.actors:
+    if match is None or table.status != "playing" or seat not in match.actors:
         return None
     few, many = match.game.cut(match.legal(seat), MOST_LISTED)
     return Choices(match.game.texts(few), many)
@@ -59,15 +83,18 @@ def said(entry: log.Said) -> ChatLine:
     return ChatLine(entry.at, entry.seat if entry.seat >= 0 else None, entry.name, entry.text)
 
 
-def clocks(table: Table, now: int) -> list[ClockState | None] | None:
+def clock_states(clocks: Clocks) -> list[ClockState | None] | None:
     """Every seat's clock; nothing at a table without clocks or before the match."""
+    table = clocks.table
     if not table.clock.runs or table.status != "playing":
         return None
-    found = [table.clock_of(seat, now) for seat in range(len(table.seats))]
+    found = [clocks.of(seat) for seat in range(len(table.seats))]
     return [None if clock is None else ClockState(*clock) for clock in found]
 
 
-def welcome(table: Table, seat: int, now: int) -> Welcome:
+def welcome(
+    table: Table, seat: int, clocks: Clocks, gone: list[int | None], absence: int
+) -> Welcome:
     """Everything that a seat or spectator may know now."""
     return Welcome(
         version=table.version,
@@ -77,19 +104,23 @@ def welcome(table: Table, seat: int, now: int) -> Welcome:
         choices=choices_of(table, seat),
         chat=[said(entry) for entry in table.chat],
         can_undo=table.can_undo(seat),
-        clocks=clocks(table, now),
+        clocks=clock_states(clocks),
         recent=table.recent(seat),
+        gone=gone,
+        absence=absence,
+        answer_left=clocks.answer_left(),
     )
 
 
 class Telling:
     """An entry that was just applied, told to each audience; what all of them hear is made once."""
 
-    def __init__(self, table: Table, entry: log.AnyEntry) -> None:
+    def __init__(self, table: Table, entry: log.AnyEntry, clocks: Clocks) -> None:
         self._table = table
         self._entry = entry
         self._name = type(entry).__name__.lower()
-        self._clocks = clocks(table, entry.at)
+        self._clocks = clock_states(clocks)
+        self._answer_left = clocks.answer_left()
         self._said = said(entry) if isinstance(entry, log.Said) else None
         quiet = self._said or (isinstance(entry, log.Moved) and table.status != "over")
         self._info = None if quiet else table_info(table)
@@ -130,6 +161,7 @@ class Telling:
             table=self._info,
             said=self._said,
             clocks=self._clocks,
+            answer_left=self._answer_left,
         )
 
     def _moved(self, entry: log.Moved, match: Match[Any], seat: int) -> Update:
@@ -154,8 +186,3 @@ class Telling:
         """As `Match.events_for`, but a story that everybody may know is made once."""
         story = match.story_for(seat) if self._story is None else self._story
         return [*story, {"event": "changed", "changes": match.public_changes() + private}]
-
-
-def update(table: Table, entry: log.AnyEntry, seat: int) -> Update:
-    """What a seat or spectator is told of an entry that was just applied."""
-    return Telling(table, entry).update(seat)

@@ -31,6 +31,11 @@ export interface Answer {
   rule: string | null;
 }
 
+/** Play again with the same people: the host's token, or that of a seat. */
+export interface AskRematch {
+  token: string;
+}
+
 /** Say that one is here again, and plays on instead of the bot. */
 export interface Back {
   t: "back";
@@ -56,6 +61,7 @@ export interface Chances {
   commitment: string;
   secret: string;
   seeds: string[];
+  seed_hashes: string[];
   lists: Outcome[][];
   draws: Draw[];
 }
@@ -118,7 +124,7 @@ export interface Error {
   rule?: string;
 }
 
-/** Free a bot's seat, or that of somebody who is gone, for somebody new. */
+/** Send a bot or somebody away, before the start. */
 export interface FreeSeat {
   host: string;
   seat: number;
@@ -131,16 +137,19 @@ export interface Games {
   bots: string[];
 }
 
-/** Give the dice another seed before the start. */
+/** Give the dice another seed before the start, or the hash of one that is shown later. */
 export interface GiveSeed {
   token: string;
-  seed: string;
+  seed?: string;
+  seed_hash?: string;
 }
 
-/** Whether the server is well, and how many tables it has in hand. */
+/** Whether the server is well: how many tables it has in hand, and workers for its bots. */
 export interface Health {
   ok: boolean;
   tables: number;
+  bot_workers: number;
+  bots_failed: number;
 }
 
 /** A hero and the entries of the almanac that tell of him. */
@@ -192,9 +201,10 @@ export interface Need {
   count: number | null;
 }
 
-/** The table of the rematch. */
+/** The table of the rematch; who asked first is its host, by the token that asked. */
 export interface NextTable {
   table: string;
+  host: boolean;
 }
 
 /** Open a table. */
@@ -204,6 +214,7 @@ export interface OpenTable {
   public?: boolean;
   turn_seconds?: number;
   reserve_seconds?: number;
+  answer_seconds?: number;
 }
 
 /** A new table, and the token of its host. */
@@ -269,6 +280,27 @@ export interface Pong {
   version: number;
 }
 
+/** Who is connected: for each seat, how long its person has been gone, in milliseconds. */
+export interface Presence {
+  t: "presence";
+  gone: (number | null)[];
+}
+
+/** Something that everybody who is there must agree to: an end, or a guest at a seat. */
+export interface ProposalInfo {
+  what: "end" | "guest";
+  by: number | null;
+  seat: number | null;
+  name: string;
+  voters: number[];
+  agreed: number[];
+}
+
+/** Ask everybody who is there to end the match without a winner. */
+export interface ProposeEnd {
+  t: "propose_end";
+}
+
 /** A region card; those of the stack belong to no seat. */
 export interface Region {
   id: string;
@@ -276,6 +308,11 @@ export interface Region {
   resource: string;
   number: number;
   seat: number | null;
+}
+
+/** Give up. */
+export interface Resign {
+  t: "resign";
 }
 
 /** How a match ended. */
@@ -343,26 +380,30 @@ export interface Say {
   text: string;
 }
 
-/** Give a seat to a bot. */
+/** Give a seat to a bot, before the start. */
 export interface SeatBot {
   host: string;
   seat: number;
   bot?: string;
 }
 
-/** Who sits at a seat: nobody yet (open), a person, or a bot. */
+/** Who sits at a seat: nobody yet (open), a person, or a bot. A bot plays for a person who is away, or a guest whom the others agreed to. */
 export interface SeatInfo {
   kind: "bot" | "open" | "person";
   name: string;
   away: boolean;
   reserve: number;
   muted: boolean;
+  guest: string;
+  seed_hash: string;
+  owes_seed: boolean;
 }
 
-/** A seat, and the token that owns it. */
+/** A seat, and the token that owns it; in a match only once the others have agreed. */
 export interface Seated {
   seat: number;
   token: string;
+  agreed?: boolean;
 }
 
 /** A section of the Wall over its first hex, and the line of hexes behind a breach. */
@@ -374,6 +415,12 @@ export interface Section {
   line: number[];
 }
 
+/** Show the seed behind one's hash, while the table is starting. */
+export interface Seed {
+  t: "seed";
+  seed: string;
+}
+
 /** What one seat (without one: a spectator) saw: its view, and what it learnt just before. */
 export interface Sight {
   seat: number | null;
@@ -381,11 +428,12 @@ export interface Sight {
   events: Record<string, any>[];
 }
 
-/** Take a seat. */
+/** Take a seat; in a match, ask the others for that of somebody who is gone. */
 export interface Sit {
   name: string;
   seat?: number | null;
   seed?: string;
+  seed_hash?: string;
 }
 
 /** A place for settlements and keeps. */
@@ -402,6 +450,12 @@ export interface Stand {
   token: string;
 }
 
+/** Let a bot play for somebody who has been gone for a while, until they are back. */
+export interface StandIn {
+  t: "stand_in";
+  seat: number;
+}
+
 /** A match that is over, in numbers. */
 export interface Summary {
   ending: string;
@@ -416,10 +470,9 @@ export interface Summary {
   version: number;
 }
 
-/** Ask for everything behind a version. */
+/** Ask for everything again, as when a version was missed. */
 export interface Sync {
   t: "sync";
-  since: number;
 }
 
 /** What everybody may know of a table. */
@@ -427,7 +480,7 @@ export interface TableInfo {
   table: string;
   game: string;
   options: Record<string, string | number | boolean>;
-  status: "new" | "over" | "playing" | "waiting";
+  status: "new" | "over" | "playing" | "starting" | "waiting";
   public: boolean;
   opened_at: number;
   seats: SeatInfo[];
@@ -438,6 +491,9 @@ export interface TableInfo {
   result: ResultInfo | null;
   next_table: string | null;
   muted: string[];
+  answer_time: number;
+  proposal: ProposalInfo | null;
+  redraws: number;
 }
 
 /** A terrain and what it yields. */
@@ -481,6 +537,13 @@ export interface Update {
   can_undo?: boolean;
   clocks?: (ClockState | null)[] | null;
   id?: string;
+  answer_left?: number | null;
+}
+
+/** Agree to what was proposed, or not. */
+export interface Vote {
+  t: "vote";
+  agree: boolean;
 }
 
 /** A seat's clock is about to run out. */
@@ -527,6 +590,9 @@ export interface Welcome {
   can_undo: boolean;
   clocks: (ClockState | null)[] | null;
   recent: Record<string, any>[];
+  gone: (number | null)[];
+  absence: number;
+  answer_left: number | null;
 }
 
 /** Ask which rule refuses an action. */
@@ -535,9 +601,9 @@ export interface Why {
   action: string;
 }
 
-export type ClientMessage = Say | Act | Back | Undo | Why | Sync | Ping;
+export type ClientMessage = Say | Act | Back | Undo | Why | Sync | Ping | Seed | StandIn | Resign | ProposeEnd | Vote;
 
-export type ServerMessage = Welcome | Update | Done | Answer | Warning | Error | Pong;
+export type ServerMessage = Welcome | Update | Done | Answer | Warning | Presence | Error | Pong;
 
 /** Why something was not done. */
 export type Code =
@@ -560,6 +626,15 @@ export type Code =
   | "final"
   | "muted"
   | "bad-name"
+  | "name-taken"
+  | "bad-seed"
+  | "not-absent"
+  | "no-guest"
+  | "proposed-already"
+  | "nothing-proposed"
+  | "wrong-host"
+  | "not-allowed"
+  | "damaged"
   | "bad-text"
   | "no-bot"
   | "too-many-sockets"

@@ -5,39 +5,47 @@ from collections.abc import Iterator
 from itertools import count, islice
 from pathlib import Path
 from time import perf_counter
-from typing import Final
 
-from starlette.applications import Starlette
-from starlette.routing import WebSocketRoute
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.types import Receive, Scope, Send
 
 from hexhold.server.migrations import open_file
 from hexhold.server.sqlite_store import Row, write_rows
+from hexhold.server.wire import Connection, Handshake, Opener
 
-PATH: Final = "/{audience}/{group}/{size:int}"
 
-
-def echo_app() -> Starlette:
+class Echo:
     """Answers every message with one of a given size: to its sender, or to the whole group."""
-    groups: dict[str, list[WebSocket]] = defaultdict(list)
 
-    async def serve(socket: WebSocket) -> None:
-        asked = socket.path_params
-        group = groups[asked["group"]]
-        audience = [socket] if asked["audience"] == "one" else group
-        answer = "x" * asked["size"]
-        await socket.accept()
-        group.append(socket)
-        try:
-            while True:
-                await socket.receive_text()
-                for listener in audience:
-                    await listener.send_text(answer)
-        except (WebSocketDisconnect, RuntimeError):
-            if socket in group:
-                group.remove(socket)
+    def __init__(self, connection: Connection, audience: list[Connection], answer: bytes) -> None:
+        self._connection = connection
+        self._audience = audience
+        self._answer = answer
 
-    return Starlette(routes=[WebSocketRoute(PATH, serve)])
+    def heard(self, text: str) -> None:
+        """Answer."""
+        for connection in self._audience:
+            connection.send(self._answer)
+
+    def gone(self) -> None:
+        """Answer no more."""
+        self._audience.remove(self._connection)
+
+
+def echo_opener() -> Opener:
+    """Opens sockets to `/AUDIENCE/GROUP/SIZE`, with nothing behind them but the wire."""
+    groups: dict[str, list[Connection]] = defaultdict(list)
+
+    def open_socket(handshake: Handshake, connection: Connection) -> Echo:
+        _, audience, group, size = handshake.path.split("/")
+        listeners = [] if audience == "one" else groups[group]
+        listeners.append(connection)
+        return Echo(connection, listeners, b"x" * int(size))
+
+    return open_socket
+
+
+async def nothing(scope: Scope, receive: Receive, send: Send) -> None:
+    """An application that has nothing to say."""
 
 
 class Appends:

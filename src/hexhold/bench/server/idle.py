@@ -9,9 +9,11 @@ from typing import Final
 from hexhold.core.rng import Rng
 from hexhold.server import log
 from hexhold.server.house import House
+from hexhold.server.seats import hashed
 from hexhold.server.sqlite_store import SqliteStorage
-from hexhold.server.tables import Table, open_entry
+from hexhold.server.table import Table, open_entry
 
+HOST: Final = hashed("host")
 ACTIONS: Final = 300  # played at each table, about half of a match among people
 KINDS: Final = 20  # different matches
 
@@ -54,10 +56,10 @@ def played(seed: int) -> list[bytes]:
         lines.append(log.write(entry))
         table.apply(entry)
 
-    happen(open_entry("watch", {"trade": False}, "host", seed.to_bytes(32, "big"), 0))
+    happen(open_entry("watch", {"trade": False}, HOST, seed.to_bytes(32, "big"), 0))
     for seat in range(4):
-        happen(table.sit(f"client {seat}", f"token {seat}", "seed", seat, 0))
-    happen(table.start("host", 0))
+        happen(table.sit(f"client {seat}", hashed(f"token {seat}"), seat, 0, "seed"))
+    happen(table.start(HOST, 0))
     for number in range(ACTIONS):
         match = table.playing()
         seat = match.actors[0]

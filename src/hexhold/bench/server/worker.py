@@ -1,18 +1,29 @@
 """The processes that the bench starts: the real server, a bare echo, a room of idle tables."""
 
-import asyncio
 import sys
 
 import uvicorn
 
-from hexhold.bench.server.bare import echo_app
+from hexhold.bench.server.bare import echo_opener, nothing
 from hexhold.bench.server.idle import weigh
 from hexhold.server.limits import Limits
 from hexhold.server.serve import Settings, bind, configured, serve
 
 # Scripted clients are quicker than people, and all come from one address.
+MANY = 10**6
 WIDE = Limits(
-    messages_per_second=1e6, burst=10**6, tables_per_hour=10**6, sockets_per_address=10**6
+    messages_per_second=MANY,
+    burst=MANY,
+    messages_per_second_and_address=MANY,
+    burst_of_address=MANY,
+    tables_per_hour=MANY,
+    sockets_per_address=MANY,
+    connections=MANY,
+    connections_per_address=MANY,
+    requests_per_second=MANY,
+    request_burst=MANY,
+    writes_per_second=MANY,
+    write_burst=MANY,
 )
 
 
@@ -27,12 +38,12 @@ def main(what: str, *given: str) -> None:
 
 
 def echo() -> None:
-    """Run the bare application as the server runs its own, on uvicorn's own protocol."""
+    """Run bare sockets as the server runs its own."""
     listening = bind("127.0.0.1", 0)
     print(f"http://127.0.0.1:{listening.getsockname()[1]}/", flush=True)
-    config = configured(echo_app(), WIDE)
-    config.ws = "websockets-sansio"
-    asyncio.run(uvicorn.Server(config).serve(sockets=[listening]))
+    config = configured(nothing, WIDE, echo_opener())
+    config.lifespan = "off"
+    uvicorn.Server(config).run(sockets=[listening])
 
 
 if __name__ == "__main__":

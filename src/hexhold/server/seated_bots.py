@@ -1,0 +1,92 @@
+"""The bots of a table: they act at a pace that people can follow, and never stall."""
+
+import asyncio
+import logging
+import secrets
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from hexhold.core.rng import Rng
+from hexhold.server import log
+from hexhold.server.botpool import BotFailed, BotPool
+from hexhold.server.errors import Refused
+from hexhold.server.table import Table
+
+if TYPE_CHECKING:
+    from hexhold.server.room import Room
+
+logger = logging.getLogger("hexhold.server")
+
+RETRY: Final = 1.0  # seconds, while the store fails
+
+
+class SeatedBots:
+    """Lets each bot that should act do so, one task a seat."""
+
+    def __init__(self, room: "Room", pool: BotPool) -> None:
+        self._room = room
+        self._pool = pool
+        self._thinking: dict[int, asyncio.Task[None]] = {}
+
+    def wake(self) -> None:
+        """Let those think who should act now; while nobody is there, nobody does."""
+        if not self._room.attended:
+            return
+        for seat, bot in self._room.table.bots_to_act():
+            if seat not in self._thinking:
+                self._thinking[seat] = asyncio.create_task(self._act(seat, bot))
+
+    def stop(self) -> None:
+        """Think no more."""
+        for task in self._thinking.values():
+            task.cancel()
+
+    async def _act(self, seat: int, bot: str) -> None:
+        try:
+            await asyncio.sleep(self._room.pace.pause)
+            if self._should_act(seat, bot):
+                await self._choose_and_do(seat, bot)
+        finally:
+            del self._thinking[seat]
+        self.wake()  # it may be asked again, or was too late
+
+    def _should_act(self, seat: int, bot: str) -> bool:
+        return self._room.attended and (seat, bot) in self._room.table.bots_to_act()
+
+    async def _choose_and_do(self, seat: int, bot: str) -> None:
+        table = self._room.table
+        version = table.version
+        action = await self._choice(seat, bot)
+        try:
+            await self._room.ask(partial(self._decide, seat, bot, action, version))
+        except Refused as refused:
+            if refused.code == "unavailable":
+                await asyncio.sleep(RETRY)
+
+    def _decide(
+        self, seat: int, bot: str, action: str, version: int, table: Table, now: int
+    ) -> log.Moved:
+        """What the bot chose; if it failed or chose what is not allowed, the least."""
+        if (seat, bot) not in table.bots_to_act():
+            raise Refused("not-playing")
+        if action:
+            try:
+                return table.act(seat, action, now, by_bot=True)
+            except Refused:
+                if table.version != version:  # it could not know: let it think again
+                    raise
+        return table.act(seat, table.idle_action(seat), now, by_bot=True)
+
+    async def _choice(self, seat: int, bot: str) -> str:
+        """What the bot would do; nothing if it fails or takes too long."""
+        table = self._room.table
+        game, match = table.game, table.playing()
+        position = game.position(match.imagine(seat, Rng(secrets.randbits(60))))
+        options = msgspec.json.encode(dict(game.options))
+        try:
+            return await self._pool.think(game, options, position, seat, bot, secrets.randbits(60))
+        except BotFailed as failed:
+            logger.error("table %s: bot %s failed: %s", table.name, bot, failed)
+            return ""
