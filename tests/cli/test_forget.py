@@ -99,7 +99,7 @@ def test_a_person_is_forgotten_in_spite_of_a_damaged_table(run: Run, db: Path) -
     async def add_bad() -> None:
         store = SqliteStorage(db)
         await store.append("bad", 1, [b"bad bad bad " * 50] * 50)
-        await store.append("odd", 1, [b"no entry"])
+        await store.append("odd", 1, [b'{"name":"odd"}'])
         await store.close()
 
     asyncio.run(add_bad())

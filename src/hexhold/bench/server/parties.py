@@ -163,7 +163,7 @@ class TableParty(Party):
         for seat in range(SEATS):
             body = {"name": f"client {seat}", "seat": seat, "seed": f"{seat}"}
             token = (await post(self.port, f"/api/tables/{table}/sit", body))["token"]
-            wire = await connect(self.port, f"/ws/{table}?token={token}", self._listener(seat))
+            wire = await connect(self.port, f"/ws/{table}", self._listener(seat), token)
             self.wires.append(wire)
         await post(self.port, f"/api/tables/{table}/start", {"host": host})
         while not self.ready or len(set(self._versions)) > 1:

@@ -112,11 +112,12 @@ class Wire(asyncio.Protocol):
             self._transport.close()
 
 
-async def connect(port: int, path: str, hear: Hear) -> Wire:
-    """A socket to a server on this machine."""
+async def connect(port: int, path: str, hear: Hear, token: str = "") -> Wire:
+    """A socket to a server on this machine; a token comes as a subprotocol."""
+    spoken = f"Sec-WebSocket-Protocol: hexhold.1, token.{token}\r\n" if token else ""
     request = (
         f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n"
-        "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        f"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n{spoken}"
         "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
     ).encode()
     loop = asyncio.get_running_loop()
