@@ -8,7 +8,7 @@ import msgspec
 
 from hexhold.server.storage import Damaged, StorageError
 
-LEVEL: Final = 9  # a log becomes a tenth of itself in some milliseconds, once in its life
+LEVEL: Final = 9  # a log becomes a tenth or a fifth of itself in some milliseconds, once
 UNREADABLE: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_IOERR)
 
 _entries: msgspec.msgpack.Decoder[list[bytes]] = msgspec.msgpack.Decoder(list[bytes])
