@@ -1,9 +1,11 @@
 """Bots get what their seat may see, and are found by name."""
 
 from collections import Counter
+from collections.abc import Iterator
 from functools import partial
 
 import pytest
+from tests.watch.helpers import AnyMatch, at, play
 
 import hexhold
 from hexhold.bots import BOTS, BotError, bot_class
@@ -55,22 +57,67 @@ def test_an_unknown_bot_is_refused_with_a_reason(name: str) -> None:
         bot_class(name)
 
 
-def test_greedy_never_makes_the_same_offer_twice_in_a_turn() -> None:
+def greedy_moves(seed: int, turns: int) -> Iterator[tuple[AnyMatch, int, str]]:
+    """What four greedy bots do, told before it is done."""
     game = hexhold.game("watch", mode="base", players=4)
-    match = game.start(seed=11)
+    match = game.start(seed=seed)
     bots = [GreedyBot(game, hexhold.Rng(seat)) for seat in range(4)]
-    made: set[str] = set()
-    several = 0
-    while not match.over and match.view(0)["turn"] < 30:
+    while not match.over and match.view(0)["turn"] < turns:
         seat = match.actors[0]
         dream = partial(match.imagine, seat, bots[seat].rng)
         action = bots[seat].choose(match.view(seat), match.legal(seat), dream)
-        text = match.text(action)
-        if text == "roll":
-            made = set()
-        if text.startswith("offer"):
-            assert text not in made
-            made.add(text)
-            several += len(made) > 1
+        yield match, seat, match.text(action)
         match.play(seat, action)
-    assert several  # somebody had a second idea
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_greedy_makes_at_most_two_offers_a_turn_and_none_twice(seed: int) -> None:
+    made: list[str] = []
+    most = 0
+    for _, _, text in greedy_moves(seed, 60):
+        if text == "roll":
+            made = []
+        if text.startswith("offer"):
+            made.append(text)
+            most = max(most, len(made))
+            assert len(set(made)) == len(made)
+    assert most == 2
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_greedy_settles_what_it_offered_when_somebody_takes_it(seed: int) -> None:
+    answers: list[str] = []
+    agreed = 0
+    for _, _, text in greedy_moves(seed, 60):
+        if text.startswith("offer"):
+            answers = []
+        if text in ("accept", "decline"):
+            answers.append(text)
+        assert text != "withdraw"  # it is asked when all have answered
+        if text.startswith("confirm"):
+            assert "accept" in answers
+            agreed += 1
+    assert agreed
+
+
+def greedy_choice(match: AnyMatch, seat: int) -> str:
+    bot = GreedyBot(match.game, hexhold.Rng(1))
+    return match.text(bot.choose(match.view(seat), match.legal(seat), lambda: match.state))
+
+
+def test_greedy_asks_nobody_for_a_card_that_nobody_can_have() -> None:
+    for others, asks in (("1 hand=brick2", True), ("1 hand=ore2", False), ("1", False)):
+        match = at(f"turn | 0 hand=lumber,wool2,grain | {others}", 3)
+        assert greedy_choice(match, 0).startswith("offer wool > brick") == asks, others
+
+
+def test_greedy_settles_with_the_partner_who_has_fewest_points() -> None:
+    match = at("turn | 0 hand=ore3,lumber | 1 hand=grain settlements=7+20 | 2 hand=grain", 3)
+    play(match, "0 offer lumber > grain", "1 accept", "2 accept")
+    assert greedy_choice(match, 0) == "confirm 2"
+
+
+def test_greedy_takes_two_cards_for_one_that_it_does_not_need() -> None:
+    match = at("turn | 0 hand=ore3,lumber2 | 1 hand=wool2", 3)
+    play(match, "0 offer lumber,lumber > wool")
+    assert greedy_choice(match, 1) == "accept"

@@ -60,7 +60,7 @@ def value(s: State, seat: i64) -> i64:
         return -WIN
     worth = POINT * points_of(own)
     worth += production_value(s, own)
-    worth += hand_value(s, own)
+    worth += hand_value(s, own, own.hand)
     worth += road_value(s, own)
     worth += UNPLAYED_CARD * (total(own.cards) + total(own.bought)) + PATROL_SHOWN * own.patrols
     worth -= RIVAL * best_rival(s, seat)
@@ -93,9 +93,8 @@ def production_value(s: State, own: Holdings) -> i64:
     return worth
 
 
-def hand_value(s: State, own: Holdings) -> i64:
-    """Cards in hand: a little each, more the nearer they bring the next building."""
-    hand = own.hand
+def hand_value(s: State, own: Holdings, hand: i64) -> i64:
+    """Cards in a seat's hand: a little each, more the nearer they bring the next building."""
     cards = total(hand)
     worth = CARD * cards
     if cards > HAND_LIMIT:
