@@ -48,6 +48,10 @@ export function hexPoints({ x, y }: Point, by = 0): string {
     .join(" ");
 }
 
+/** The same as a path, with a hole around its middle. */
+export const hexWithHole = ({ x, y }: Point, by: number, radius: number): string =>
+  `M${hexPoints({ x, y }, by).replaceAll(" ", "L")}ZM${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
+
 /* The North lies above the first row of hexes, from the Wall up to the camps. */
 export const WALL = { top: -232, bottom: -112, left: -385, right: 805, half: 86.6 }; // half: of a section's width
 export const CLEARING_Y = -272;

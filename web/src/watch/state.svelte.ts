@@ -4,6 +4,7 @@ import { getOnce } from "../lib/api";
 import { seatColour, type Colour } from "../lib/seats";
 import type { TableClient } from "../lib/table.svelte";
 import { nameOf, type GameWords } from "../play/game";
+import { robbedAt } from "./blocked";
 import { scaled, type BoardFacts } from "./board";
 import { glowing, kindsIn } from "./places";
 import { wordsFor } from "./words";
@@ -19,7 +20,11 @@ export class Watch {
   readonly kinds = $derived.by(() => kindsIn(this.client.actions));
   /** What was reached for, as long as it is possible. */
   readonly reached = $derived.by(() => (this.wanted && this.kinds.has(this.wanted) ? this.wanted : null));
-  readonly places = $derived.by(() => glowing(this.client.actions, this.reached));
+  readonly places = $derived.by(() => {
+    const places = glowing(this.client.actions, this.reached);
+    if (this.facts && this.kinds.has("rob")) for (const [place, action] of robbedAt(this.facts, this.view, this.client.actions)) places.set(place, [action]);
+    return places;
+  });
   /** Whether a counter-offer is put together, as long as there is an offer to answer. */
   readonly countering = $derived.by(() => this.bargains && this.kinds.has("decline"));
   readonly busy = $derived.by(() => this.client.waiting !== null);

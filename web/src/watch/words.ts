@@ -14,6 +14,12 @@ export const cardName = (card: string): string => t(`watch-card-${card}`);
 export const clanName = (clan: string): string => t(`watch-clan-${clan}`);
 export const wildlingName = (kind: string): string => t(`watch-kind-${kind}`);
 
+/** "Hills, 8". */
+export function hexName({ terrain, numbers }: { terrain: string[]; numbers: number[][] }, hex: number): string {
+  const named = t(`terrain-${terrain[hex]}`);
+  return numbers[hex]!.length ? t("watch-place-hex", { terrain: named, numbers: numbers[hex]!.join(", ") }) : t("watch-place-hex-bare", { terrain: named });
+}
+
 /** "2 Ore, 1 Wool". */
 export function amounts(cards: Amounts | undefined): string {
   const some = Object.entries(cards ?? {}).filter(([, count]) => count);

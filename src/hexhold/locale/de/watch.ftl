@@ -301,6 +301,7 @@ watch-place-clan-camp = { $clan }, Lager { $place }
 watch-place-menu = { $place }: auswählen
 watch-place-owned = { $name }: { $piece }
 watch-tormund = Tormund
+watch-tormund-blocks = Tormund blockiert: { $place }
 watch-route = Handelsstation: { $resource } 2:1
 watch-route-any = Handelsstation 3:1
 watch-wall = Die Mauer

@@ -301,6 +301,7 @@ watch-place-clan-camp = { $clan }, camp { $place }
 watch-place-menu = { $place }: choose
 watch-place-owned = { $name }: { $piece }
 watch-tormund = Tormund
+watch-tormund-blocks = Tormund blocks: { $place }
 watch-route = Trade route: { $resource } 2:1
 watch-route-any = Trade station 3:1
 watch-wall = The Wall

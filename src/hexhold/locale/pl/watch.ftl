@@ -307,6 +307,7 @@ watch-place-clan-camp = { $clan }, obóz { $place }
 watch-place-menu = { $place }: wybierz
 watch-place-owned = { $name }: { $piece }
 watch-tormund = Tormund
+watch-tormund-blocks = Tormund blokuje: { $place }
 watch-route = Szlak handlowy: { $resource } 2:1
 watch-route-any = Placówka handlowa 3:1
 watch-wall = Mur

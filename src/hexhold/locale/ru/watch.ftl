@@ -310,6 +310,7 @@ watch-place-clan-camp = { $clan }, лагерь { $place }
 watch-place-menu = { $place }: выбрать
 watch-place-owned = { $name }: { $piece }
 watch-tormund = Тормунд
+watch-tormund-blocks = Тормунд блокирует: { $place }
 watch-route = Торговый путь: { $resource } 2:1
 watch-route-any = Торговая стоянка 3:1
 watch-wall = Стена
