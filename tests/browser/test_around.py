@@ -78,7 +78,9 @@ def test_without_javascript_the_page_says_in_four_languages_that_it_needs_it(
     page = context.new_page()
     page.goto(site.address)
     for language in ("en", "de", "pl", "ru"):
-        expect(page.locator(f"p:lang({language})")).to_contain_text("JavaScript")
+        told = page.locator(f"p:lang({language})")
+        expect(told).to_contain_text("JavaScript")
+        expect(told).to_be_in_viewport()
     page.get_by_role("link").first.click()
     page.wait_for_url(re.compile("/api/openapi.json"))
     context.close()
