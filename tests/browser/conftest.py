@@ -45,6 +45,8 @@ def serving(folder: Path) -> Iterator[Site]:
     folder.mkdir(exist_ok=True)
     command = [sys.executable, "-m", "hexhold", "serve", "--port", "0", "--bot-pause", "0"]
     limits = ["--tables-per-hour", "1000", "--sockets-per-address", "1000"]
+    limits += ["--connections-per-address", "1000", "--requests-per-second", "1000"]
+    limits += ["--writes-per-second", "1000"]
     process = subprocess.Popen(
         [*command, *limits, "--db", str(folder / "tables.sqlite")],
         stdout=subprocess.PIPE,

@@ -10,8 +10,9 @@ import pytest
 from tests.cli.conftest import Run, command, environment, run_process
 
 from hexhold import __version__
-from hexhold.cli import app
+from hexhold.cli import app, serve
 from hexhold.cli.terminal import Fault
+from hexhold.server.addresses import networks
 
 
 def test_the_version_says_how_the_engine_was_built(capsys: pytest.CaptureFixture[str]) -> None:
@@ -29,6 +30,13 @@ def test_without_a_command_the_commands_are_listed(run: Run) -> None:
     assert outcome.code == 0
     for name in ("play", "sim", "replay", "options", "bench"):
         assert name in outcome.out
+
+
+def test_a_proxy_has_to_be_an_address_or_a_network(run: Run) -> None:
+    assert serve.read_networks("10.0.0.0/8,::1") == networks("10.0.0.0/8,::1")
+    outcome = run("serve", "--proxy", "proxy.example")
+    assert outcome.code == 2
+    assert "must be addresses or networks, not 'proxy.example'" in outcome.err
 
 
 @pytest.mark.parametrize("name", ["play", "sim", "replay", "options", "bench"])

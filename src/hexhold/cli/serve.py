@@ -1,10 +1,13 @@
 """`hexhold serve`: the place to play, on this machine or for others."""
 
-from argparse import Namespace
+import os
+from argparse import ArgumentTypeError, Namespace
+from typing import Final
 
 from hexhold.cli.arguments import Commands, add_command, add_store, number
 from hexhold.cli.parser import help_text
-from hexhold.cli.words import VOICE
+from hexhold.cli.words import VOICE, t
+from hexhold.server.addresses import Network, Trust, networks
 from hexhold.server.limits import Limits
 from hexhold.server.room import Pace
 from hexhold.server.serve import Settings, serve
@@ -13,6 +16,16 @@ LIMITS = Limits()
 HOST = "127.0.0.1"
 PORT = 8080
 BOT_PAUSE = 400  # milliseconds
+METRICS_TOKEN: Final = "HEXHOLD_METRICS_TOKEN"  # of the environment
+ADJUSTABLE: Final = (
+    "message-bytes",
+    "tables-per-hour",
+    "sockets-per-address",
+    "connections-per-address",
+    "connections",
+    "requests-per-second",
+    "writes-per-second",
+)
 
 
 def add_to(commands: Commands) -> None:
@@ -24,22 +37,36 @@ def add_to(commands: Commands) -> None:
     add_store(parser)
     pause = help_text("cli-help-bot-pause", default=str(BOT_PAUSE))
     parser.add_argument("--bot-pause", type=number(0), default=BOT_PAUSE, metavar="MS", help=pause)
-    for name in ("message-bytes", "tables-per-hour", "sockets-per-address"):
-        usual = getattr(LIMITS, name.replace("-", "_"))
-        about = help_text(f"cli-help-{name}", default=str(usual))
-        parser.add_argument(f"--{name}", type=number(1), default=usual, metavar="N", help=about)
+    proxy = help_text("cli-help-proxy")
+    parser.add_argument("--proxy", type=read_networks, default=(), metavar="ADDRESSES", help=proxy)
+    name = help_text("cli-help-name")
+    parser.add_argument("--name", action="append", default=[], metavar="NAME", help=name)
+    for limit in ADJUSTABLE:
+        usual = int(getattr(LIMITS, limit.replace("-", "_")))
+        about = help_text(f"cli-help-{limit}", default=str(usual))
+        parser.add_argument(f"--{limit}", type=number(1), default=usual, metavar="N", help=about)
     parser.set_defaults(run=run)
+
+
+def read_networks(text: str) -> tuple[Network, ...]:
+    """Addresses of proxies."""
+    try:
+        return networks(text)
+    except ValueError:
+        raise ArgumentTypeError(t("cli-fault-address", typed=repr(text[:80]))) from None
 
 
 def run(given: Namespace) -> int:
     """Serve until told to stop."""
-    limits = Limits(
-        message_bytes=given.message_bytes,
-        tables_per_hour=given.tables_per_hour,
-        sockets_per_address=given.sockets_per_address,
-    )
+    chosen = {name: getattr(given, name) for name in (n.replace("-", "_") for n in ADJUSTABLE)}
+    bursts = {
+        "request_burst": 4 * given.requests_per_second,
+        "write_burst": 6 * given.writes_per_second,
+    }
+    limits = Limits(**chosen, **bursts)
+    trust = Trust(given.proxy, tuple(given.name), os.environ.get(METRICS_TOKEN, ""))
     pause = given.bot_pause / 1000
     pace = Pace(pause)
     language = VOICE.language
-    serve(Settings(given.host, given.port, given.db, limits, pace, language=language))
+    serve(Settings(given.host, given.port, given.db, limits, pace, trust, language=language))
     return 0

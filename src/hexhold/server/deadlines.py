@@ -37,6 +37,6 @@ class Deadlines:
     def _look(self) -> None:
         loop = asyncio.get_running_loop()
         now = loop.time()
+        self._timer = loop.call_later(self._every, self._look) if self._watched else None
         for timed in [timed for timed in self._watched if timed.deadline <= now]:
             timed.overdue()
-        self._timer = loop.call_later(self._every, self._look) if self._watched else None

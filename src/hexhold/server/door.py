@@ -47,7 +47,8 @@ class Doorkeeper:
         self.upgrade = upgrade
         self.deadlines = upgrade.deadlines if upgrade else deadlines_for(limits)
         self._most = min(limits.connections, open_files() - SPARE_FILES)
-        self._inside: Counter[str] = Counter()
+        self.inside = 0  # connections, in all
+        self._by_address: Counter[str] = Counter()
         self._turned_away = 0
         self._warned = -BETWEEN_WARNINGS
 
@@ -55,26 +56,23 @@ class Doorkeeper:
         """A protocol for a new connection, as uvicorn asks for one."""
         return HttpConnection(self, **given)
 
-    @property
-    def inside(self) -> int:
-        """How many connections there are."""
-        return self._inside.total()
-
     def enter(self, transport: asyncio.Transport) -> Callable[[], None] | None:
         """Let a connection in: what to call when it leaves; None if there is no room."""
         peer = peer_of(transport)
         address = counted_as(read_address(peer))
-        crowd = self._inside[address] >= self.limits.connections_per_address
+        crowd = self._by_address[address] >= self.limits.connections_per_address
         if self.inside >= self._most or (crowd and not self.trust.is_proxy(peer)):
             self._warn(address)
             return None
-        self._inside[address] += 1
+        self.inside += 1
+        self._by_address[address] += 1
         return partial(self._leave, address)
 
     def _leave(self, address: str) -> None:
-        self._inside[address] -= 1
-        if not self._inside[address]:
-            del self._inside[address]
+        self.inside -= 1
+        self._by_address[address] -= 1
+        if not self._by_address[address]:
+            del self._by_address[address]
 
     def _warn(self, address: str) -> None:
         """Say so, but not for each: a log must not be the next thing that is flooded."""
@@ -189,7 +187,8 @@ class HttpConnection(HttpToolsProtocol):
     def _rest(self) -> None:
         """Nothing is read or answered now: the next request may take its time."""
         if self._stage is Stage.NOTHING and not self._answering and not self.pipeline:
-            self._wait(self._limits.idle_connection_seconds)
+            if not self.transport.get_write_buffer_size():  # else the answer is on its way
+                self._wait(self._limits.idle_connection_seconds)
 
     def _refuse(self, status: int, text: str = "", kind: str = "text/plain") -> None:
         """Answer and hang up, or just hang up if another answer is on its way."""

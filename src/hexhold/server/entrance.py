@@ -10,7 +10,6 @@ import msgspec
 from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from starlette.websockets import WebSocket
 
 from hexhold.server.addresses import UNKNOWN, Trust, in_one
 from hexhold.server.errors import Refused
@@ -52,8 +51,6 @@ class Entrance:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
             await self._answer(scope, receive, send)
-        elif scope["type"] == "websocket":
-            await self._open(scope, receive, send)
         else:
             await self.app(scope, receive, send)
 
@@ -79,14 +76,6 @@ class Entrance:
         if scope["path"] == FIGURES and not self.trust.may_measure(peer[0], headers):
             raise Refused("not-allowed")
         scope["client"] = (who, peer[1])
-
-    async def _open(self, scope: Scope, receive: Receive, send: Send) -> None:
-        try:
-            self.trust.check(in_one(scope["headers"]))
-        except Refused:
-            await WebSocket(scope, receive, send).close(1008)
-        else:
-            await self.app(scope, receive, send)
 
 
 def refusal(refused: Refused) -> Response:

@@ -104,7 +104,7 @@ def configured(
     return uvicorn.Config(
         app,
         http=cast(type[asyncio.Protocol], Doorkeeper(limits, trust, upgrade).protocol),
-        ws="none",  # the door opens them
+        ws=cast(type[asyncio.Protocol], upgrade),  # uvicorn only asks whether there is any
         log_level="warning",
         timeout_keep_alive=ceil(limits.idle_connection_seconds),
         timeout_graceful_shutdown=2,

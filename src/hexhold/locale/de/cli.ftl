@@ -58,7 +58,13 @@ cli-help-port = der Port; 0 nimmt einen freien: { $default }
 cli-help-bot-pause = wie viele Millisekunden ein Bot unter Menschen wartet, bevor er handelt: { $default }
 cli-help-message-bytes = Bytes der längsten Nachricht: { $default }
 cli-help-tables-per-hour = Tische, die eine Adresse in einer Stunde eröffnen darf: { $default }
-cli-help-sockets-per-address = Verbindungen, die eine Adresse halten darf: { $default }
+cli-help-sockets-per-address = WebSockets, die eine Adresse halten darf: { $default }
+cli-help-connections-per-address = Verbindungen jeder Art, die eine Adresse halten darf: { $default }
+cli-help-connections = Verbindungen jeder Art insgesamt: { $default }
+cli-help-requests-per-second = Anfragen, die eine Adresse in einer Sekunde senden darf: { $default }
+cli-help-writes-per-second = Anfragen, die etwas ändern, von einer Adresse in einer Sekunde: { $default }
+cli-help-proxy = Proxys, denen Adressen geglaubt werden: Adressen oder Netze wie 10.0.0.0/8
+cli-help-name = ein Name, unter dem der Server angesprochen werden darf, wie play.example.org oder *.example.org; mehrfach möglich
 cli-help-quick = grob messen, in wenigen Sekunden
 cli-help-server = stattdessen den Server messen
 
@@ -75,6 +81,7 @@ cli-fault-language = die Sprache { $language } gibt es nicht; bekannt: { $known 
 cli-fault-at-least = muss eine ganze Zahl ab { $lowest } sein, nicht { $typed }
 cli-fault-from-to = muss eine ganze Zahl von { $lowest } bis { $highest } sein, nicht { $typed }
 cli-fault-whole = muss eine ganze Zahl sein, nicht { $typed }
+cli-fault-address = erwartet werden Adressen oder Netze, nicht { $typed }
 cli-fault-viewer = muss ein Sitz oder spectator sein, nicht { $typed }
 cli-fault-seat-hash = muss SEAT=HASH sein, nicht { $typed }
 cli-fault-name-value = --option braucht NAME=VALUE, nicht { $typed }

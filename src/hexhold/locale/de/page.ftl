@@ -192,6 +192,8 @@ error-no-bot = Diesen Bot gibt es nicht.
 error-too-many-sockets = Hier sind zu viele Fenster von Hexhold offen. Schließ eines und versuch es noch einmal.
 error-too-many-tables = Du hast viele Tische eröffnet. Warte ein wenig bis zum nächsten.
 error-foreign-origin = Das kam von einer anderen Website. Öffne Hexhold selbst.
+error-wrong-host = Unter dem Namen in der Adresse ist Hexhold nicht bekannt. Wer den Server betreibt, kann ihn mit --name hinzufügen.
+error-not-allowed = Das ist nicht für alle bestimmt.
 error-unavailable = Das kann der Server gerade nicht. Versuch es gleich noch einmal.
 
 options-need = „{ $option }: { $value }“ geht nur mit „{ $other }: { $wanted }“.

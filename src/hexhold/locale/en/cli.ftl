@@ -58,7 +58,13 @@ cli-help-port = the port; 0 takes a free one: { $default }
 cli-help-bot-pause = how many milliseconds a bot waits before acting among people: { $default }
 cli-help-message-bytes = bytes of the longest message: { $default }
 cli-help-tables-per-hour = tables that one address may open in an hour: { $default }
-cli-help-sockets-per-address = connections that one address may hold: { $default }
+cli-help-sockets-per-address = WebSockets that one address may hold: { $default }
+cli-help-connections-per-address = connections of any kind that one address may hold: { $default }
+cli-help-connections = connections of any kind in all: { $default }
+cli-help-requests-per-second = requests that one address may send in a second: { $default }
+cli-help-writes-per-second = requests that change something, from one address in a second: { $default }
+cli-help-proxy = proxies that are believed about addresses: addresses or networks like 10.0.0.0/8
+cli-help-name = a name by which the server may be called, like play.example.org or *.example.org; may be given several times
 cli-help-quick = a rough measurement in a few seconds
 cli-help-server = measure the server instead
 
@@ -75,6 +81,7 @@ cli-fault-language = there is no language { $language }; known: { $known }
 cli-fault-at-least = must be a whole number of at least { $lowest }, not { $typed }
 cli-fault-from-to = must be a whole number from { $lowest } to { $highest }, not { $typed }
 cli-fault-whole = must be a whole number, not { $typed }
+cli-fault-address = must be addresses or networks, not { $typed }
 cli-fault-viewer = must be a seat or spectator, not { $typed }
 cli-fault-seat-hash = must be SEAT=HASH, not { $typed }
 cli-fault-name-value = --option takes NAME=VALUE, not { $typed }

@@ -192,6 +192,8 @@ error-no-bot = There is no such bot.
 error-too-many-sockets = Too many windows of Hexhold are open here. Close one and try again.
 error-too-many-tables = You have opened many tables. Wait a while before the next one.
 error-foreign-origin = Another site sent this. Open Hexhold itself.
+error-wrong-host = Hexhold is not known by the name in the address. Whoever runs it can add it with --name.
+error-not-allowed = This is not for everybody.
 error-unavailable = The server cannot do this now. Try again in a moment.
 
 options-need = “{ $option }: { $value }” only goes with “{ $other }: { $wanted }”.

@@ -58,7 +58,13 @@ cli-help-port = port; 0 bierze wolny: { $default }
 cli-help-bot-pause = ile milisekund bot czeka przed ruchem, gdy gra z ludźmi: { $default }
 cli-help-message-bytes = bajty najdłuższej wiadomości: { $default }
 cli-help-tables-per-hour = stoły, które jeden adres może otworzyć w godzinę: { $default }
-cli-help-sockets-per-address = połączenia, które może utrzymywać jeden adres: { $default }
+cli-help-sockets-per-address = połączenia WebSocket, które może utrzymywać jeden adres: { $default }
+cli-help-connections-per-address = połączenia dowolnego rodzaju, które może utrzymywać jeden adres: { $default }
+cli-help-connections = wszystkie połączenia dowolnego rodzaju: { $default }
+cli-help-requests-per-second = zapytania, które jeden adres może wysłać w sekundę: { $default }
+cli-help-writes-per-second = zapytania, które coś zmieniają, z jednego adresu w sekundę: { $default }
+cli-help-proxy = serwery pośredniczące, którym wierzy się co do adresów: adresy lub sieci, np. 10.0.0.0/8
+cli-help-name = nazwa, pod którą można wołać serwer, np. play.example.org albo *.example.org; można podać kilka razy
 cli-help-quick = zgrubny pomiar w kilka sekund
 cli-help-server = zmierz zamiast tego serwer
 
@@ -75,6 +81,7 @@ cli-fault-language = nie ma języka { $language }; znane: { $known }
 cli-fault-at-least = musi to być liczba całkowita nie mniejsza niż { $lowest }, nie { $typed }
 cli-fault-from-to = musi to być liczba całkowita od { $lowest } do { $highest }, nie { $typed }
 cli-fault-whole = musi to być liczba całkowita, nie { $typed }
+cli-fault-address = oczekiwano adresów lub sieci, a nie { $typed }
 cli-fault-viewer = musi to być miejsce lub spectator, nie { $typed }
 cli-fault-seat-hash = musi to być SEAT=HASH, nie { $typed }
 cli-fault-name-value = --option przyjmuje NAME=VALUE, nie { $typed }

@@ -200,6 +200,8 @@ error-no-bot = Nie ma takiego bota.
 error-too-many-sockets = Otwarto tu za dużo okien Hexholda. Zamknij jedno i spróbuj znowu.
 error-too-many-tables = Masz już wiele otwartych stołów. Poczekaj trochę z następnym.
 error-foreign-origin = Przysłała to inna strona. Otwórz bezpośrednio Hexhold.
+error-wrong-host = Hexhold nie jest znany pod nazwą z adresu. Kto prowadzi serwer, może ją dodać przez --name.
+error-not-allowed = To nie jest dla wszystkich.
 error-unavailable = Serwer nie może teraz tego zrobić. Spróbuj za chwilę.
 
 options-need = „{ $option }: { $value }” pasuje tylko do „{ $other }: { $wanted }”.

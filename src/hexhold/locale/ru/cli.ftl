@@ -58,7 +58,13 @@ cli-help-port = порт; 0 берёт свободный: { $default }
 cli-help-bot-pause = сколько миллисекунд бот ждёт, прежде чем действовать среди людей: { $default }
 cli-help-message-bytes = байт в самом длинном сообщении: { $default }
 cli-help-tables-per-hour = сколько столов в час может открыть один адрес: { $default }
-cli-help-sockets-per-address = сколько соединений может держать один адрес: { $default }
+cli-help-sockets-per-address = сколько соединений WebSocket может держать один адрес: { $default }
+cli-help-connections-per-address = сколько соединений любого рода может держать один адрес: { $default }
+cli-help-connections = сколько соединений любого рода может быть всего: { $default }
+cli-help-requests-per-second = сколько запросов в секунду может прислать один адрес: { $default }
+cli-help-writes-per-second = сколько запросов в секунду, которые что-то меняют, может прислать один адрес: { $default }
+cli-help-proxy = прокси, которым верят в том, что касается адресов: адреса или сети вроде 10.0.0.0/8
+cli-help-name = имя, под которым можно обращаться к серверу, вроде play.example.org или *.example.org; можно указать несколько раз
 cli-help-quick = грубое измерение за несколько секунд
 cli-help-server = измерить вместо этого сервер
 
@@ -75,6 +81,7 @@ cli-fault-language = языка { $language } нет; известны: { $known
 cli-fault-at-least = нужно целое число не меньше { $lowest }, а не { $typed }
 cli-fault-from-to = нужно целое число от { $lowest } до { $highest }, а не { $typed }
 cli-fault-whole = нужно целое число, а не { $typed }
+cli-fault-address = ожидались адреса или сети, а не { $typed }
 cli-fault-viewer = нужно место или spectator, а не { $typed }
 cli-fault-seat-hash = нужно SEAT=HASH, а не { $typed }
 cli-fault-name-value = --option принимает NAME=VALUE, а не { $typed }

@@ -200,6 +200,8 @@ error-no-bot = Такого бота нет.
 error-too-many-sockets = Здесь открыто слишком много окон Hexhold. Закройте одно и попробуйте снова.
 error-too-many-tables = Вы открыли много столов. Подождите немного, прежде чем открыть следующий.
 error-foreign-origin = Это пришло с другого сайта. Откройте сам Hexhold.
+error-wrong-host = Под именем из адреса Hexhold не известен. Кто держит сервер, может добавить его через --name.
+error-not-allowed = Это не для всех.
 error-unavailable = Сервер сейчас не может этого сделать. Попробуйте чуть позже.
 
 options-need = «{ $option }: { $value }» сочетается только с «{ $other }: { $wanted }».
