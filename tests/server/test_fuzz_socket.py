@@ -3,6 +3,7 @@
 import contextlib
 import json
 import socket as sockets
+import string
 from collections.abc import Iterator
 from typing import Any
 from urllib.parse import quote
@@ -14,6 +15,7 @@ from hypothesis import strategies as st
 from tests.server.threaded import Tables, healthy, no_faults, serving
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Subprotocol
 
 from hexhold.server import messages as m
 from hexhold.server.company import TEXT_LENGTH
@@ -41,8 +43,10 @@ actions = st.sampled_from(
 kinds = st.one_of(
     st.fixed_dictionaries({"t": st.just("act"), "id": st.text(max_size=80), "action": actions}),
     st.fixed_dictionaries({"t": st.just("why"), "action": actions}),
-    st.fixed_dictionaries({"t": st.just("sync"), "since": st.integers() | values}),
-    st.fixed_dictionaries({"t": st.sampled_from(["undo", "back", "ping"])}),
+    st.fixed_dictionaries({"t": st.just("seed"), "seed": st.text(max_size=80) | values}),
+    st.fixed_dictionaries({"t": st.just("stand_in"), "seat": st.integers() | values}),
+    st.fixed_dictionaries({"t": st.just("vote"), "agree": st.booleans() | values}),
+    st.fixed_dictionaries({"t": st.sampled_from(["undo", "back", "ping", "sync", "resign"])}),
     st.fixed_dictionaries({"t": st.just("say"), "text": st.just("") | values}),
 )
 
@@ -70,13 +74,15 @@ junk = st.one_of(
 
 
 def harmless(message: str | bytes) -> bool:
-    """Whether a message could not change anything even if it were understood: talk would."""
+    """Whether a message could not change anything even if it were understood: some would."""
     if isinstance(message, bytes):
         return True
     try:
         understood = m.decode(message)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return True
+    if isinstance(understood, m.Resign | m.ProposeEnd):
+        return False
     if not isinstance(understood, m.Say):
         return True
     return not 0 < len(" ".join(understood.text.split())) <= TEXT_LENGTH
@@ -96,8 +102,9 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
 @contextlib.contextmanager
 def connected(tables: Tables, token: str) -> Iterator[ClientConnection]:
     """A connection to the match that is played; it has heard its welcome."""
-    url = f"ws://{tables.address}/ws/{tables.names['playing']}?token={token}"
-    with connect(url, max_size=1 << 24, compression=None) as socket:
+    url = f"ws://{tables.address}/ws/{tables.names['playing']}"
+    spoken = [Subprotocol("hexhold.1"), *([Subprotocol(f"token.{token}")] if token else [])]
+    with connect(url, max_size=1 << 24, compression=None, subprotocols=spoken) as socket:
         assert json.loads(socket.recv(30))["t"] == "welcome"
         yield socket
 
@@ -141,14 +148,20 @@ def test_junk_changes_nothing_and_gets_codes(
 
 
 @settings(FUZZ, max_examples=60)
-@given(token=st.text(max_size=60), since=st.text(max_size=12), table=st.text(max_size=20))
-def test_any_address_is_answered(tables: Tables, token: str, since: str, table: str) -> None:
+@given(
+    token=st.text("!#$%&'*+-.^_`|~" + string.ascii_letters + string.digits, max_size=60),
+    called=st.text(max_size=30),
+    table=st.text(max_size=20),
+)
+def test_any_address_is_answered(tables: Tables, token: str, called: str, table: str) -> None:
     before = tables.marks()
-    query = f"token={quote(token, safe='')}&since={quote(since, safe='')}"
+    query = f"name={quote(called, safe='')}"
+    spoken = [Subprotocol("hexhold.1"), Subprotocol(f"token.{token}")]
     with no_faults():
         for name in (tables.names["playing"], quote(table, safe="")):
+            url = f"ws://{tables.address}/ws/{name}?{query}"
             try:
-                with connect(f"ws://{tables.address}/ws/{name}?{query}") as socket:
+                with connect(url, subprotocols=spoken) as socket:
                     answer = json.loads(socket.recv(30))
             except InvalidStatus as refused:
                 assert refused.response.status_code < 500  # noqa: PT017

@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 
 import pytest
-import websockets
+from tests.server.harness import dialled
 from tests.server.test_crash import Server, open_match
 
 pytestmark = pytest.mark.skipif(
@@ -47,8 +47,7 @@ def alive(pid: int) -> bool:
 async def let_bots_think(server: Server) -> None:
     """Act once, so that bots have to answer."""
     table, (token,) = await open_match(server)
-    url = f"ws://{server.address}/ws/{table}?token={token}"
-    async with websockets.connect(url) as socket:
+    async with dialled(server.address, table, token) as socket:
         for counter in itertools.count():
             message = json.loads(await asyncio.wait_for(socket.recv(), 20))
             if message.get("entry") == "moved" and message["seat"] != 0:

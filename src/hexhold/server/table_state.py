@@ -146,6 +146,8 @@ class TableState:
 
     def apply(self, entry: log.AnyEntry) -> None:
         """What an entry makes of the table. An entry that was stored is never refused."""
+        if (self.version == 0) != isinstance(entry, log.Opened):
+            raise ValueError("a log begins with the opening of its table")
         self.version += 1
         self.changed_at = entry.at
         APPLY[type(entry)](self, entry)
