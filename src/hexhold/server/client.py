@@ -201,7 +201,8 @@ class Client:
         self._submit(room, lambda t, now: t.undo(self.person, now, room.clocks.reserve_before))
 
     def _say(self, room: Room, message: m.Say) -> None:
-        if not self.house.chat.take(self._speaker):
+        house, address = self.house, self._connection.address
+        if not (house.chat.take(self._speaker) and house.chat_at.take(address)):
             self._strike()
             raise Refused("too-fast")
         self._submit(room, lambda t, now: t.say(self.person, self._name, message.text, now))

@@ -24,6 +24,8 @@ logger = logging.getLogger("hexhold.server")
 
 NAME_ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like something else
 NAME_LENGTH: Final = 10
+SPEAKERS: Final = 4  # people who may talk as much as they may from one address
+AT_ONCE: Final = 100  # tables to tidy up in one go
 LISTED: Final = 100  # public tables that the lobby shows at most
 
 
@@ -56,7 +58,9 @@ class House:
     def __post_init__(self) -> None:
         limits = self.limits
         self.messages = Buckets(limits.messages_per_second_and_address, limits.burst_of_address)
-        self.chat = Buckets(limits.chat_per_minute / 60, limits.chat_per_minute)
+        self.chat = Buckets(limits.chat_per_minute / 60, limits.chat_per_minute)  # by person
+        most = SPEAKERS * limits.chat_per_minute
+        self.chat_at = Buckets(most / 60, most)  # by address
         self.table_writes = Buckets(limits.table_writes_per_second, limits.table_write_burst)
         self.reviews = Buckets(limits.reviews_per_second, limits.review_burst)
 
@@ -149,7 +153,8 @@ class House:
     async def _list_public_tables(self) -> None:
         """Look at the public tables that were open when the last server stopped, one by one."""
         try:
-            open_tables = await self.storage.open_tables(now_ms() - self._lasting())
+            since = now_ms() - int(1000 * self.limits.waiting_seconds)
+            open_tables = await self.storage.open_tables(since)
         except StorageError as error:
             logger.error("the lobby is empty: %s", error)
             return
@@ -158,40 +163,44 @@ class House:
                 with contextlib.suppress(Refused):
                     await self.find(listed.name)
 
-    def _lasting(self) -> int:
-        return int(1000 * self.limits.waiting_seconds)
-
     async def _tidy_forever(self) -> None:
         while True:
-            await asyncio.sleep(self.limits.idle_seconds / 4)
-            try:
-                await self.tidy()
-            except Exception:
-                logger.exception("tidying failed")
+            await asyncio.sleep(self.limits.tidy_seconds)
+            await self.tidy()
 
     async def tidy(self) -> None:
-        """Put tables away that nobody is at, pack what is over, give up what waits too long."""
+        """Put tables away that nobody is at, give up what waits too long, pack what is over."""
         before = time.monotonic() - self.limits.idle_seconds
         for name, room in list(self.rooms.items()):
-            if room.busy or self._seen.get(name, 0) >= before:
-                continue
-            if room.table.status == "over":
-                with contextlib.suppress(StorageError):
-                    await self.storage.pack(name)
-            if not room.busy:
+            if not room.busy and self._seen.get(name, 0) < before:
                 self._put_away(name)
-        await self._expire()
+        try:
+            await self._give_up()
+            await self._pack()
+        except StorageError as error:
+            logger.error("tidying failed: %s", error)
 
-    async def _expire(self) -> None:
-        """Tables that wait for players do not do so for ever."""
-        oldest = now_ms() - self._lasting()
-        with contextlib.suppress(StorageError):
-            for listed in await self.storage.open_tables():
-                if listed.status != "playing" and listed.changed_at < oldest:
-                    with contextlib.suppress(Refused):
-                        room = await self.find(listed.name)
-                        if not room.clients:
-                            await room.ask(lambda table, now: table.expire(now))
+    async def _give_up(self) -> None:
+        """Neither players nor the end are waited for for ever."""
+        now = now_ms()
+        for listed in (await self.storage.open_tables())[:AT_ONCE]:
+            patience = self.limits.playing_seconds
+            if listed.status != "playing":
+                patience = self.limits.waiting_seconds
+            if listed.changed_at < now - 1000 * patience:
+                await self._expire(listed.name)
+
+    async def _expire(self, name: str) -> None:
+        with contextlib.suppress(Refused):  # it cannot be read, or somebody has just come
+            room = await self.find(name)
+            if not room.clients:
+                await room.ask(lambda table, now: table.expire(now))
+
+    async def _pack(self) -> None:
+        for name in await self.storage.unpacked(AT_ONCE):
+            if name not in self.rooms:
+                with contextlib.suppress(Damaged):
+                    await self.storage.pack(name)
 
     def _put_away(self, name: str) -> None:
         room = self.rooms.pop(name, None)

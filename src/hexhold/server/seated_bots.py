@@ -48,6 +48,9 @@ class SeatedBots:
             await asyncio.sleep(self._room.pace.pause)
             if self._should_act(seat, bot):
                 await self._choose_and_do(seat, bot)
+        except Exception:
+            logger.exception("table %s: a bot cannot act", self._room.table.name)
+            await asyncio.sleep(RETRY)
         finally:
             del self._thinking[seat]
         self.wake()  # it may be asked again, or was too late

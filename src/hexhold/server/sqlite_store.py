@@ -167,6 +167,9 @@ class SqliteStorage:
         body = await asyncio.to_thread(packed, entries)
         await self._apart(partial(keep_packed, table=table, count=len(entries), body=body))
 
+    async def unpacked(self, most: int) -> list[str]:
+        return await asyncio.to_thread(self._unpacked, most)
+
     async def probe(self) -> None:
         await self._apart(_probe)
 
@@ -192,6 +195,14 @@ class SqliteStorage:
         with self._read_lock, told():
             rows = self._reading.execute(query, (since,)).fetchall()
         return [Listed(name, status, bool(public), *rest) for name, status, public, *rest in rows]
+
+    def _unpacked(self, most: int) -> list[str]:
+        query = (
+            "SELECT name FROM tables WHERE status = 'over'"
+            " AND EXISTS (SELECT 1 FROM log WHERE match = name) LIMIT ?"
+        )
+        with self._read_lock, told():
+            return [name for (name,) in self._reading.execute(query, (most,))]
 
     # -- the writer -----------------------------------------------------------
 

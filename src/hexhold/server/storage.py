@@ -71,6 +71,10 @@ class Storage(Protocol):
         """Keep the log of a table, as far as it has come, in little room; it reads as before."""
         ...
 
+    async def unpacked(self, most: int) -> list[str]:
+        """Some of the tables that are over and whose log is not packed."""
+        ...
+
     async def probe(self) -> None:
         """Write something tiny: StorageError if nothing can be written."""
         ...
