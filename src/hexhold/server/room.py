@@ -168,7 +168,8 @@ class Room:
                 told[seat] = telling.message(seat)
             client.send(told[seat])
         self._wake()
-        self._changed(self)
+        if not isinstance(entry, log.Moved) or self.table.status == "over":
+            self._changed(self)  # nothing else is of interest to others
 
     def _wake(self) -> None:
         """Let bots think, clocks run and the match begin, as the new state demands."""
