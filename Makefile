@@ -7,7 +7,7 @@ JOBS ?= 2
 export VENV
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test browser lint soak bench pagespeed format screens coverage types lock clean
+.PHONY: help setup play test browser lint soak bench pagespeed format screens coverage types notation lock clean
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 16
@@ -56,6 +56,9 @@ coverage: setup ## test coverage, measured on the interpreted source
 
 types: setup ## the protocol as TypeScript, for the page
 	$(BIN)/python tools/typescript.py
+
+notation: setup ## how actions are written, as a document
+	$(BIN)/python tools/notation.py
 
 lock: setup ## choose package versions anew (UPGRADE=--upgrade for the newest)
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header $(UPGRADE) \

@@ -57,7 +57,7 @@ def test_a_refusal_is_explained_with_its_rule(run: Run) -> None:
 @pytest.mark.parametrize(
     ("typed", "told"),
     [
-        ("dance", "That is not an action: 'dance' is not an action of the Watch"),
+        ("dance", "That is not an action: 'dance' is not an action"),
         ("settlement", "That is not an action"),
         ("settlement 99", "'99' is not a number from 0 to 59"),
         ("0", "There is no choice 0"),

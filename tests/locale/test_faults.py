@@ -37,10 +37,11 @@ DETAILS = {
     name: f"<{name}>"
     for name in (
         "action", "beginning", "bot", "bots", "card", "choices", "count", "drawn", "errors",
-        "event", "example", "file", "found", "game", "given", "hex", "high", "highest", "host",
+        "event", "example", "file", "found", "game", "high", "highest", "host",
         "kind", "known", "letter", "limit", "line", "low", "lowest", "move", "name", "names",
         "number", "option", "place", "players", "port", "reason", "recorded", "region", "rule",
-        "seal", "seat", "seats", "seeds", "side", "site", "text", "value", "version", "word",
+        "seal", "seat", "seats", "seeds", "side", "site", "text", "usage", "value", "version",
+        "word",
     )
 }  # fmt: skip
 

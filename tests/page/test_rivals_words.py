@@ -3,7 +3,7 @@
 import pytest
 from tests.page.catalogue import messages_of
 
-from hexhold.rivals import events, notation
+from hexhold.rivals import declaration, events
 from hexhold.rivals.cards.deck import SETS
 from hexhold.rivals.engine import words as w
 from hexhold.rivals.engine.tables import FACES, REGION_NAMES, RESOURCES
@@ -30,7 +30,7 @@ def test_every_question_is_put_into_words(messages: set[str], question: str) -> 
     assert f"rivals-ask-{question}" in messages
 
 
-@pytest.mark.parametrize("kind", [kind.word for kind in notation.KINDS])
+@pytest.mark.parametrize("kind", [kind.word for kind in declaration.KINDS])
 def test_every_kind_of_action_has_a_label(messages: set[str], kind: str) -> None:
     assert f"rivals-action-{kind}" in messages
 

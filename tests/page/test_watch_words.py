@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from tests.page.catalogue import messages_of
 
-from hexhold.watch import events, notation
+from hexhold.watch import declaration, events
 from hexhold.watch.engine.state import CHANCE_PHASES, ENDINGS, OVER
 from hexhold.watch.engine.tables import CARDS, CLANS, HEROES, RESOURCES, TERRAINS, WILDLINGS
 from hexhold.watch.view import ANSWER_NAMES, COLOURS, PHASES
@@ -38,7 +38,7 @@ def test_every_phase_of_a_player_tells_the_others_whom_they_wait_for(
     assert f"watch-wait-{phase}" in messages
 
 
-@pytest.mark.parametrize("kind", [kind.word for kind in notation.KINDS])
+@pytest.mark.parametrize("kind", [kind.word for kind in declaration.KINDS])
 def test_every_kind_of_action_has_a_label(messages: set[str], kind: str) -> None:
     assert f"watch-action-{kind}" in messages
 

@@ -57,9 +57,7 @@ NO_NUMBER: Final = Wording(
 
 NO_ACTION: Final = Wording("no-action", "{action!r} is not an action")
 IN_ACTION: Final = Wording("in-action", "{action!r}: {reason}")
-WORDS_FOLLOW: Final = Wording(
-    "words-follow", "{count} should be the number of words after it, not {given}"
-)
+WRITE_LIKE: Final = Wording("write-like", "write {usage}")
 OUT_OF_RANGE: Final = Wording("out-of-range", "{word!r} is not a number from {low} to {high}")
 NONE_OF: Final = Wording("none-of", "{word!r} is not one of {names}")
 NO_PAIR: Final = Wording("no-pair", "{word!r} should be name=value")

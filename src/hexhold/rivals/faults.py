@@ -4,8 +4,6 @@ from typing import Final
 
 from hexhold.core.faults import Wording
 
-NO_ACTION: Final = Wording("rivals-no-action", "{action!r} is not an action of the Rivals")
-
 # ------------------------------------------------------------------ positions
 
 TOO_MUCH_ASKED: Final = Wording("rivals-too-much-asked", "too much is asked")

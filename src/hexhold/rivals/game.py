@@ -10,7 +10,8 @@ from hexhold.core.changes import Change
 from hexhold.core.contract import CHANCE, Action, Event, Game, Move, Refusal, Result, Tally, View
 from hexhold.core.options import Options, Schema
 from hexhold.core.rng import Rng
-from hexhold.rivals import notation, position, position_reader
+from hexhold.rivals import position, position_reader
+from hexhold.rivals.declaration import USUAL, notation_of
 from hexhold.rivals.editions import SCHEMA, rules_for
 from hexhold.rivals.engine import notes as n
 from hexhold.rivals.engine import referee
@@ -55,7 +56,7 @@ class RivalsGame(Game[State]):
     def __init__(self, options: Options) -> None:
         super().__init__(options)
         self.rules = rules_for(options)
-        self.notation = notation.notation_of(self.rules)
+        self.notation = notation_of(self.rules)
 
     @property
     def seats(self) -> int:
@@ -87,7 +88,7 @@ class RivalsGame(Game[State]):
         return referee.outcomes(state)
 
     def check(self, state: State, seat: int, action: int) -> Refusal | None:
-        if not notation.is_action(action):
+        if USUAL.kind_of(action) is None:
             return Refusal("rivals.turn.unknown-action", seat, str(action))
         if referee.allows(state, seat, action):
             return None
@@ -126,7 +127,7 @@ class RivalsGame(Game[State]):
         return self.notation.parse(text)
 
     def every_action(self) -> Iterable[int]:
-        return notation.every_action()
+        return USUAL.every_action()
 
     # -- knowledge ------------------------------------------------------------
 

@@ -5,8 +5,8 @@ from typing import Final
 
 from hexhold.core.bits import covers
 from hexhold.core.contract import CHANCE
-from hexhold.rivals import notation
 from hexhold.rivals.cards.deck import CARDS
+from hexhold.rivals.declaration import USUAL
 from hexhold.rivals.engine import actions as a
 from hexhold.rivals.engine import layout as q
 from hexhold.rivals.engine import words as v
@@ -56,7 +56,8 @@ def rule_against(s: State, seat: int, action: int) -> str:
         return "rivals.chance.seat"
     if chance or seat != seat_of(word):
         return NOT_ASKED
-    kind = notation.kind_of(action)
+    kind = USUAL.kind_of(action)
+    assert kind is not None
     index = action - kind.base
     if code == q.MAIN:
         return MAIN[kind.word](s, seat, index) if kind.word in MAIN else NOT_ASKED

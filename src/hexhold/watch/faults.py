@@ -19,33 +19,7 @@ NO_FIRST: Final = Wording("watch-no-first", "first={seat} is not a seat among {p
 
 # ------------------------------------------------------------------ actions
 
-NO_ACTION: Final = Wording("watch-no-action", "{action!r} is not an action of the Watch")
-HAS_A_NAME: Final = Wording("watch-has-a-name", "write {name!r} for {number}")
-WRITE_EXCHANGE: Final = Wording(
-    "watch-write-exchange", "write {kind} GIVEN > WANTED, such as {kind} lumber,ore > brick"
-)
-WRITE_SUPPLY: Final = Wording(
-    "watch-write-supply", "write supply GIVEN > TAKEN, such as supply ore > brick"
-)
-WRITE_DICE: Final = Wording(
-    "watch-write-dice", "write dice A B, or dice A B wC with the wildling die"
-)
-WRITE_MORMONT: Final = Wording(
-    "watch-write-mormont", "write mormont RESOURCE SEAT, or mormont RESOURCE SEAT SEAT"
-)
-WRITE_THORNE: Final = Wording(
-    "watch-write-thorne", "write thorne SECTION LEFT-OUT > INSTEAD, such as thorne 2 wool > ore"
-)
-WRITE_MELISANDRE: Final = Wording(
-    "watch-write-melisandre", "write melisandre, or melisandre LEFT-OUT > INSTEAD"
-)
 LARGE_OFFER: Final = Wording("watch-large-offer", "an offer names at most {limit} cards a side")
-TWO_CARDS: Final = Wording("watch-two-cards", "Winter is Coming takes two cards")
-NO_WILDLING_DIE: Final = Wording(
-    "watch-no-wildling-die", "{word!r} is not a wildling die, such as w7"
-)
-NEVER_A_WILDLING: Final = Wording("watch-never-a-wildling", "no wildling ever stands on hex {hex}")
-ASKED_ONCE: Final = Wording("watch-asked-once", "Mormont asks a seat only once")
 
 # ------------------------------------------------------------------ positions
 

@@ -11,7 +11,8 @@ from hexhold.core.changes import Change
 from hexhold.core.contract import Action, Event, Game, Move, Refusal, Result, Tally, View
 from hexhold.core.options import Schema
 from hexhold.core.rng import Rng
-from hexhold.watch import boards, notation, position
+from hexhold.watch import boards, position
+from hexhold.watch.declaration import NOTATION
 from hexhold.watch.editions import GUARD_TIES, SCHEMA
 from hexhold.watch.engine import referee
 from hexhold.watch.engine.actions import (
@@ -217,25 +218,25 @@ class WatchGame(Game[State]):
     # -- names ----------------------------------------------------------------
 
     def describe(self, action: int) -> Action:
-        return notation.describe(action)
+        return NOTATION.describe(action)
 
     def number(self, action: Action) -> int:
-        return notation.number(action)
+        return NOTATION.number(action)
 
     def text(self, action: int) -> str:
-        return notation.text(action)
+        return NOTATION.text(action)
 
     def texts(self, actions: Iterable[int]) -> list[str]:
-        return list(map(notation.text, actions))
+        return list(map(NOTATION.text, actions))
 
     def cut(self, actions: list[int], most: int) -> tuple[list[int], list[str]]:
-        return (actions, []) if len(actions) <= most else notation.cut(actions, most)
+        return NOTATION.cut(actions, most)
 
     def parse(self, text: str) -> int:
-        return notation.parse(text)
+        return NOTATION.parse(text)
 
     def every_action(self) -> Iterable[int]:
-        return notation.every_action()
+        return NOTATION.every_action()
 
     # -- knowledge ------------------------------------------------------------
 

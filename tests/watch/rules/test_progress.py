@@ -83,5 +83,5 @@ def test_the_last_card_of_the_supply_is_taken_alone() -> None:
 def test_neither_one_card_nor_three_are_taken() -> None:
     match = at("turn | 0 cards=winter")
     assert refused(match, 0, "winter ore") == "watch.progress.winter"
-    with pytest.raises(NotationError, match="two cards"):
+    with pytest.raises(NotationError, match="not one of brick,brick"):
         refused(match, 0, "winter ore,ore,ore")

@@ -264,7 +264,7 @@ cli-labelled = { $label }: { $items }
 
 fault-no-action = { $action } ist keine Aktion
 fault-in-action = { $action }: { $reason }
-fault-words-follow = { $count } sollte die Zahl der Wörter danach sein, nicht { $given }
+fault-write-like = schreib { $usage }
 fault-out-of-range = { $word } ist keine Zahl von { $low } bis { $high }
 fault-none-of = { $word } ist keines von { $names }
 fault-no-pair = { $word } sollte name=value sein
@@ -304,19 +304,7 @@ fault-watch-needs-brotherhood = { $option }={ $value } braucht mode=brotherhood
 fault-watch-brotherhood-founds = start=fixed braucht mode=base: In der Bruderschaft wird immer gegründet
 fault-watch-needs-layout = start=fixed braucht board=fixed: Die Siedlungen gehören zu diesem Aufbau
 fault-watch-no-first = first={ $seat } ist kein Sitz unter { $players } Spielern
-fault-watch-no-action = { $action } ist keine Aktion der Nachtwache
-fault-watch-has-a-name = schreib { $name } für { $number }
-fault-watch-write-exchange = schreib { $kind } GIVEN > WANTED, zum Beispiel { $kind } lumber,ore > brick
-fault-watch-write-supply = schreib supply GIVEN > TAKEN, zum Beispiel supply ore > brick
-fault-watch-write-dice = schreib dice A B, oder dice A B wC mit dem Wildling-Würfel
-fault-watch-write-mormont = schreib mormont RESOURCE SEAT, oder mormont RESOURCE SEAT SEAT
-fault-watch-write-thorne = schreib thorne SECTION LEFT-OUT > INSTEAD, zum Beispiel thorne 2 wool > ore
-fault-watch-write-melisandre = schreib melisandre, oder melisandre LEFT-OUT > INSTEAD
 fault-watch-large-offer = ein Angebot nennt höchstens { $limit } Karten je Seite
-fault-watch-two-cards = Der Winter naht nimmt zwei Karten
-fault-watch-no-wildling-die = { $word } ist kein Wildling-Würfel; gemeint ist etwas wie w7
-fault-watch-never-a-wildling = auf Feld { $hex } steht nie ein Wildling
-fault-watch-asked-once = Mormont fragt einen Sitz nur einmal
 fault-watch-no-card = { $word } ist keine Karte; gemeint ist etwas wie { $example }
 fault-watch-not-so-many = so viele Karten wie { $text } gibt es nicht
 fault-watch-more-cards = die Stellung hat mehr Karten als die Schachtel
@@ -345,7 +333,6 @@ fault-watch-no-wildling = { $letter } ist kein Wildling: r, c oder g
 
 ## What may be wrong: the Rivals
 
-fault-rivals-no-action = { $action } ist keine Aktion der Fürsten
 fault-rivals-too-much-asked = es sind zu viele Fragen offen
 fault-rivals-no-question = { $text } ist keine Frage
 fault-rivals-names-nothing = { $text } nennt nichts, was es gibt

@@ -264,7 +264,7 @@ cli-labelled = { $label }: { $items }
 
 fault-no-action = { $action } is not an action
 fault-in-action = { $action }: { $reason }
-fault-words-follow = { $count } should be the number of words after it, not { $given }
+fault-write-like = write { $usage }
 fault-out-of-range = { $word } is not a number from { $low } to { $high }
 fault-none-of = { $word } is not one of { $names }
 fault-no-pair = { $word } should be name=value
@@ -304,19 +304,7 @@ fault-watch-needs-brotherhood = { $option }={ $value } needs mode=brotherhood
 fault-watch-brotherhood-founds = start=fixed needs mode=base: the Brotherhood always founds
 fault-watch-needs-layout = start=fixed needs board=fixed: the settlements belong to that layout
 fault-watch-no-first = first={ $seat } is not a seat among { $players } players
-fault-watch-no-action = { $action } is not an action of the Watch
-fault-watch-has-a-name = write { $name } for { $number }
-fault-watch-write-exchange = write { $kind } GIVEN > WANTED, such as { $kind } lumber,ore > brick
-fault-watch-write-supply = write supply GIVEN > TAKEN, such as supply ore > brick
-fault-watch-write-dice = write dice A B, or dice A B wC with the wildling die
-fault-watch-write-mormont = write mormont RESOURCE SEAT, or mormont RESOURCE SEAT SEAT
-fault-watch-write-thorne = write thorne SECTION LEFT-OUT > INSTEAD, such as thorne 2 wool > ore
-fault-watch-write-melisandre = write melisandre, or melisandre LEFT-OUT > INSTEAD
 fault-watch-large-offer = an offer names at most { $limit } cards a side
-fault-watch-two-cards = Winter is Coming takes two cards
-fault-watch-no-wildling-die = { $word } is not a wildling die, such as w7
-fault-watch-never-a-wildling = no wildling ever stands on hex { $hex }
-fault-watch-asked-once = Mormont asks a seat only once
 fault-watch-no-card = { $word } is not a card, such as { $example }
 fault-watch-not-so-many = there are not that many cards: { $text }
 fault-watch-more-cards = the position has more cards than the box
@@ -345,7 +333,6 @@ fault-watch-no-wildling = { $letter } is not a wildling: r, c or g
 
 ## What may be wrong: the Rivals
 
-fault-rivals-no-action = { $action } is not an action of the Rivals
 fault-rivals-too-much-asked = too much is asked
 fault-rivals-no-question = { $text } is not a question
 fault-rivals-names-nothing = { $text } names nothing that exists

@@ -288,7 +288,7 @@ cli-labelled = { $label }: { $items }
 
 fault-no-action = { $action } nie jest ruchem
 fault-in-action = { $action }: { $reason }
-fault-words-follow = dalszych słów powinno być { $count }, a jest { $given }
+fault-write-like = wpisz { $usage }
 fault-out-of-range = { $word } nie jest liczbą od { $low } do { $high }
 fault-none-of = { $word } to żadne z: { $names }
 fault-no-pair = { $word } powinno mieć postać name=value
@@ -328,19 +328,7 @@ fault-watch-needs-brotherhood = { $option }={ $value } wymaga mode=brotherhood
 fault-watch-brotherhood-founds = start=fixed wymaga mode=base: w Braterstwie osady zawsze się zakłada
 fault-watch-needs-layout = start=fixed wymaga board=fixed: osady należą do tego układu
 fault-watch-no-first = first={ $seat }: nie ma takiego miejsca, gdy liczba graczy to { $players }
-fault-watch-no-action = { $action } nie jest ruchem w Straży
-fault-watch-has-a-name = zamiast { $number } wpisz { $name }
-fault-watch-write-exchange = wpisz { $kind } GIVEN > WANTED, na przykład { $kind } lumber,ore > brick
-fault-watch-write-supply = wpisz supply GIVEN > TAKEN, na przykład supply ore > brick
-fault-watch-write-dice = wpisz dice A B albo dice A B wC z kością dzikich
-fault-watch-write-mormont = wpisz mormont RESOURCE SEAT albo mormont RESOURCE SEAT SEAT
-fault-watch-write-thorne = wpisz thorne SECTION LEFT-OUT > INSTEAD, na przykład thorne 2 wool > ore
-fault-watch-write-melisandre = wpisz melisandre albo melisandre LEFT-OUT > INSTEAD
 fault-watch-large-offer = oferta wymienia po każdej stronie najwyżej tyle kart: { $limit }
-fault-watch-two-cards = Nadchodzi zima: trzeba podać dwie karty
-fault-watch-no-wildling-die = { $word } nie jest kością dzikich, jak na przykład w7
-fault-watch-never-a-wildling = na polu { $hex } nigdy nie stoi dziki
-fault-watch-asked-once = Mormont pyta każde miejsce tylko raz
 fault-watch-no-card = { $word } nie jest kartą, jak na przykład { $example }
 fault-watch-not-so-many = nie ma tylu kart: { $text }
 fault-watch-more-cards = w pozycji jest więcej kart niż w pudełku
@@ -369,7 +357,6 @@ fault-watch-no-wildling = { $letter } nie oznacza dzikiego: r, c lub g
 
 ## What may be wrong: the Rivals
 
-fault-rivals-no-action = { $action } nie jest ruchem w Rywalach
 fault-rivals-too-much-asked = pytań jest za dużo
 fault-rivals-no-question = { $text } nie jest pytaniem
 fault-rivals-names-nothing = { $text } nie oznacza niczego, co istnieje

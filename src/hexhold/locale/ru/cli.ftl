@@ -288,7 +288,7 @@ cli-labelled = { $label }: { $items }
 
 fault-no-action = { $action } — не действие
 fault-in-action = { $action }: { $reason }
-fault-words-follow = { $count } должно быть числом слов после него, а не { $given }
+fault-write-like = пишите { $usage }
 fault-out-of-range = { $word } — не число от { $low } до { $high }
 fault-none-of = { $word } — это не одно из { $names }
 fault-no-pair = вместо { $word } должно быть name=value
@@ -328,19 +328,7 @@ fault-watch-needs-brotherhood = { $option }={ $value } требует mode=broth
 fault-watch-brotherhood-founds = start=fixed требует mode=base: в «Братстве» поселения всегда основывают
 fault-watch-needs-layout = start=fixed требует board=fixed: поселения относятся к этому раскладу
 fault-watch-no-first = first={ $seat }: такого места нет, игроков { $players }
-fault-watch-no-action = { $action } — не действие «Ночного дозора»
-fault-watch-has-a-name = пишите { $name } вместо { $number }
-fault-watch-write-exchange = пишите { $kind } GIVEN > WANTED, например { $kind } lumber,ore > brick
-fault-watch-write-supply = пишите supply GIVEN > TAKEN, например supply ore > brick
-fault-watch-write-dice = пишите dice A B или dice A B wC с кубиком одичалых
-fault-watch-write-mormont = пишите mormont RESOURCE SEAT или mormont RESOURCE SEAT SEAT
-fault-watch-write-thorne = пишите thorne SECTION LEFT-OUT > INSTEAD, например thorne 2 wool > ore
-fault-watch-write-melisandre = пишите melisandre или melisandre LEFT-OUT > INSTEAD
 fault-watch-large-offer = карт в предложении с каждой стороны — не больше { $limit }
-fault-watch-two-cards = карта «Зима близко» берёт две карты
-fault-watch-no-wildling-die = { $word } — не кубик одичалых (пример: w7)
-fault-watch-never-a-wildling = на гексе { $hex } одичалые никогда не стоят
-fault-watch-asked-once = Мормонт спрашивает каждое место только один раз
 fault-watch-no-card = { $word } — не карта (пример: { $example })
 fault-watch-not-so-many = столько карт нет: { $text }
 fault-watch-more-cards = в позиции больше карт, чем в коробке
@@ -369,7 +357,6 @@ fault-watch-no-wildling = { $letter } — не одичалый: r, c или g
 
 ## What may be wrong: the Rivals
 
-fault-rivals-no-action = { $action } — не действие «Князей Катана»
 fault-rivals-too-much-asked = слишком много вопросов
 fault-rivals-no-question = { $text } — не вопрос
 fault-rivals-names-nothing = { $text } не называет ничего существующего

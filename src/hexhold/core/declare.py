@@ -1,0 +1,170 @@
+"""What a game is made of, said once: its fields, and the kinds of its actions with their words.
+
+A kind of actions is a range of small ints. The words that follow it are those of fields, in order,
+the first field counting most; where a kind is written in several ways, their ranges follow one
+another.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import cached_property
+from math import prod
+from typing import Final
+
+from hexhold.core.contract import NotationError
+from hexhold.core.faults import NONE_OF, OUT_OF_RANGE, WRITE_LIKE
+
+Words = tuple[str, ...]
+MOST_NAMED: Final = 12  # of the words that would have been understood
+
+
+@dataclass(frozen=True)
+class Field:
+    """What may stand at a place in a text: a word for each of its values, in their order."""
+
+    name: str
+    words: Words
+    bounds: tuple[int, int] | None = None  # of what is written as a number
+    usual: Callable[[str], str] | None = None  # the word for another way to write the same
+
+    @cached_property
+    def _values(self) -> dict[str, int]:
+        return {word: value for value, word in enumerate(self.words)}
+
+    def __len__(self) -> int:
+        return len(self.words)
+
+    def read(self, word: str) -> int:
+        """The value of a word."""
+        value = self._values.get(self.usual(word) if self.usual else word)
+        if value is not None:
+            return value
+        if self.bounds is not None:
+            raise NotationError(OUT_OF_RANGE, word=word, low=self.bounds[0], high=self.bounds[1])
+        rest = ("…",) if len(self.words) > MOST_NAMED else ()
+        names = ", ".join((*self.words[:MOST_NAMED], *rest))
+        raise NotationError(NONE_OF, word=word, names=names)
+
+
+def numbers(name: str, size: int, low: int = 0, also: Words = ()) -> Field:
+    """Numbers from `low`, and maybe some names behind them."""
+    return Field(name, (*map(str, range(low, low + size)), *also), (low, low + size - 1))
+
+
+def names(name: str, words: Iterable[str], usual: Callable[[str], str] | None = None) -> Field:
+    """Names."""
+    return Field(name, tuple(words), None, usual)
+
+
+@dataclass(frozen=True)
+class Way:
+    """A way to write a kind: fields, and words that always stand there.
+
+    `weights` orders the fields where the first does not count most. The last field may have values
+    of several words.
+    """
+
+    parts: tuple[Field | str, ...]
+    weights: tuple[int, ...] = ()
+
+    @cached_property
+    def _fields(self) -> list[Field]:
+        return [part for part in self.parts if isinstance(part, Field)]
+
+    @cached_property
+    def _order(self) -> tuple[int, ...]:
+        return self.weights or tuple(range(len(self._fields)))
+
+    @cached_property
+    def _may_span(self) -> bool:
+        last = self.parts[-1] if self.parts else ""
+        return isinstance(last, Field) and any(" " in word for word in last.words)
+
+    def __len__(self) -> int:
+        return prod(map(len, self._fields))
+
+    def write(self, index: int) -> Words:
+        """The words of an action."""
+        values = [0] * len(self._fields)
+        for at in reversed(self._order):
+            index, values[at] = divmod(index, len(self._fields[at]))
+        given = iter(values)
+        said = [part if isinstance(part, str) else part.words[next(given)] for part in self.parts]
+        return tuple(" ".join(said).split())
+
+    def fits(self, words: Words) -> bool:
+        """Whether words are of this shape; what they say may still be wrong."""
+        words = self._gathered(words)
+        if len(words) != len(self.parts):
+            return False
+        pairs = zip(words, self.parts, strict=True)
+        return all(word == part for word, part in pairs if isinstance(part, str))
+
+    def read(self, words: Words) -> int:
+        """The index of words that fit."""
+        said = zip(self._gathered(words), self.parts, strict=True)
+        values = [part.read(word) for word, part in said if isinstance(part, Field)]
+        index = 0
+        for at in self._order:
+            index = index * len(self._fields[at]) + values[at]
+        return index
+
+    def _gathered(self, words: Words) -> Words:
+        last = len(self.parts) - 1
+        if self._may_span and len(words) > last:
+            return (*words[:last], " ".join(words[last:]))
+        return words
+
+    @property
+    def usage(self) -> str:
+        """The shape, as a person would write it down."""
+        return " ".join(p if isinstance(p, str) else p.name.upper() for p in self.parts)
+
+
+def way(*parts: Field | str, weights: tuple[int, ...] = ()) -> Way:
+    """One of several ways to write a kind."""
+    return Way(parts, weights)
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A range of actions that begin with the same word."""
+
+    word: str
+    base: int
+    ways: tuple[Way, ...]
+
+    @cached_property
+    def size(self) -> int:
+        """How many actions there are."""
+        return sum(map(len, self.ways))
+
+    def write(self, index: int) -> Words:
+        """The words behind the first."""
+        for one in self.ways:
+            if index < len(one):
+                return one.write(index)
+            index -= len(one)
+        raise IndexError(index)
+
+    def read(self, words: Words) -> int:
+        """The index of an action by the words behind the first."""
+        before = 0
+        for one in self.ways:
+            if one.fits(words):
+                return before + one.read(words)
+            before += len(one)
+        raise NotationError(WRITE_LIKE, usage=self.usage)
+
+    @property
+    def usage(self) -> str:
+        """How it is written."""
+        return " | ".join(f"{self.word} {one.usage}".rstrip() for one in self.ways)
+
+
+def kind(word: str, base: int, *parts: Field | str | Way) -> Kind:
+    """A kind of actions from a base on: written in one way, or in several."""
+    ways = tuple(part for part in parts if isinstance(part, Way))
+    if ways:
+        return Kind(word, base, ways)
+    return Kind(word, base, (Way(tuple(p for p in parts if not isinstance(p, Way))),))

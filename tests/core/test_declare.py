@@ -1,0 +1,69 @@
+"""Kinds of actions declared once, from which texts and objects follow both ways."""
+
+import pytest
+
+from hexhold.core.contract import Action, NotationError
+from hexhold.core.declare import kind, names, numbers, way
+from hexhold.core.notation import Notation
+
+COLOUR = names("colour", ("red", "blue"))
+SEAT = numbers("seat", 3, also=("nobody",))
+PAIR = names("seats", ("0", "1", "0 1", "1 0"))
+KINDS = (
+    kind("end", 0),
+    kind("paint", 1, numbers("place", 4, low=1), COLOUR),
+    kind("swap", 10, COLOUR, ">", COLOUR),
+    kind("rob", 20, SEAT),
+    kind("roll", 30, way(), way(COLOUR, SEAT, weights=(1, 0))),
+    kind("ask", 40, COLOUR, PAIR),
+)
+NOTATION = Notation(KINDS)
+
+
+def test_every_action_reads_as_it_is_written() -> None:
+    texts = [NOTATION.text(action) for action in NOTATION.every_action()]
+    assert (
+        len(set(texts)) == len(texts) == sum(kind.size for kind in KINDS) == 1 + 8 + 4 + 4 + 9 + 8
+    )
+    assert [NOTATION.parse(text) for text in texts] == list(NOTATION.every_action())
+
+
+def test_the_first_field_counts_most_unless_weights_say_otherwise() -> None:
+    assert NOTATION.text(1 + 3) == "paint 2 blue"
+    assert NOTATION.text(31 + 1) == "roll blue 0"
+    assert NOTATION.parse("ask blue 1 0") == 47
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("fly", "'fly' is not an action"),
+        ("paint 1", "write paint PLACE COLOUR"),
+        ("swap red < blue", "write swap COLOUR > COLOUR"),
+        ("paint 5 red", "'5' is not a number from 1 to 4"),
+        ("paint 1 green", "'green' is not one of red, blue"),
+        ("rob 3", "'3' is not a number from 0 to 2"),
+        ("roll red", "write roll | roll COLOUR SEAT"),
+        ("ask red 0 0", "'0 0' is not one of 0, 1, 0 1, 1 0"),
+        ("ask red", "write ask COLOUR SEATS"),
+        ("paint 01 red", "'01' is not a number from 1 to 4"),
+    ],
+)
+def test_what_cannot_be_read_says_how_it_is_written(text: str, fault: str) -> None:
+    with pytest.raises(NotationError) as raised:
+        NOTATION.parse(text)
+    assert fault in str(raised.value)
+
+
+def test_a_number_between_two_kinds_is_no_action() -> None:
+    assert NOTATION.kind_of(9) is None
+    assert NOTATION.kind_of(-1) is None
+    with pytest.raises(NotationError):
+        NOTATION.describe(9)
+    assert NOTATION.describe(20) == Action("rob", ("0",))
+
+
+def test_another_way_to_write_the_same_is_understood() -> None:
+    cards = names("cards", ("a,b", "b"), lambda text: ",".join(sorted(text.split(","))))
+    notation = Notation([kind("give", 0, cards)])
+    assert notation.parse("give b,a") == 0

@@ -1,0 +1,90 @@
+"""How actions are written, for people: docs/notation.md from the declarations of the games.
+
+Run by `make notation`; a test fails when the file is not what the declarations say, and reads every
+example in it.
+"""
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+from hexhold.core.declare import Field, Kind, Way
+from hexhold.games import GAMES, make_game
+from hexhold.rivals import declaration as rivals
+from hexhold.rivals.engine.actions import CHANCE_ACTIONS as RIVALS_CHANCE
+from hexhold.watch import declaration as watch
+from hexhold.watch.engine.actions import CHANCE_ACTIONS as WATCH_CHANCE
+
+TARGET: Final = Path(__file__).resolve().parent.parent / "docs" / "notation.md"
+DECLARED: Final = {
+    "watch": (watch.KINDS, WATCH_CHANCE),
+    "rivals": (rivals.KINDS, RIVALS_CHANCE),
+}
+MOST_SHOWN: Final = 8
+HEAD: Final = """\
+# How actions are written
+
+Made by `make notation` from the declarations of the games (`watch/declaration.py`,
+`rivals/declaration.py`). An action is its kind and the words that follow; words in capitals stand
+for a field, the others are written as they are. Records, the protocol, tests and the command line
+use this form. What is allowed when, the rules say: `match.legal(seat)` lists it.
+"""
+
+
+def write() -> str:
+    """The whole file."""
+    parts = [HEAD]
+    for name in GAMES:
+        kinds, chance = DECLARED[name]
+        make_game(name, {})  # a game that is declared can be played
+        parts.append(f"## {name}\n")
+        parts.append(table("Of a seat", [kind for kind in kinds if kind.base < chance]))
+        parts.append(table("Of chance", [kind for kind in kinds if kind.base >= chance]))
+        parts.append(fields(kinds))
+    return "\n".join(parts)
+
+
+def table(title: str, kinds: Iterable[Kind]) -> str:
+    """Kinds of actions, in the order of the declaration."""
+    rows = [f"### {title}\n", "| written | how many | for example |", "|---|---|---|"]
+    for kind in kinds:
+        usage = " or ".join(f"`{one.strip()}`" for one in kind.usage.split(" | "))
+        rows.append(f"| {usage} | {kind.size} | `{example(kind)}` |")
+    return "\n".join(rows) + "\n"
+
+
+def example(kind: Kind) -> str:
+    """An action of a kind, neither the first nor the last where there are many."""
+    return " ".join((kind.word, *kind.write(kind.size * 2 // 3)))
+
+
+def fields(kinds: Iterable[Kind]) -> str:
+    """What each field may be."""
+    found: dict[str, dict[tuple[str, ...], Field]] = {}
+    for kind in kinds:
+        for field in (part for one in kind.ways for part in fields_of(one)):
+            found.setdefault(field.name, {})[field.words] = field
+    rows = ["### Fields\n", "| field | is |", "|---|---|"]
+    for name, meanings in sorted(found.items()):
+        told = "; or ".join(map(values, meanings.values()))
+        rows.append(f"| {name.upper()} | {told} |")
+    return "\n".join(rows) + "\n"
+
+
+def fields_of(one: Way) -> list[Field]:
+    return [part for part in one.parts if isinstance(part, Field)]
+
+
+def values(field: Field) -> str:
+    """The words of a field, not all of them if there are many."""
+    words = list(field.words)
+    if field.bounds is not None:
+        low, high = field.bounds
+        return ", ".join([f"{low} to {high}", *(f"`{word}`" for word in words[high - low + 1 :])])
+    shown = [f"`{word}`" for word in words[:MOST_SHOWN]]
+    return ", ".join(shown) + (f", … ({len(words)})" if len(words) > MOST_SHOWN else "")
+
+
+if __name__ == "__main__":
+    TARGET.write_text(write(), encoding="utf-8")
+    print(f"wrote {TARGET.name}")
