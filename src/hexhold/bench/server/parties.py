@@ -173,9 +173,11 @@ class TableParty(Party):
     def _listener(self, seat: int) -> Any:
         def hear(raw: bytes) -> None:
             told = _decode(raw)
-            if told.t not in ("welcome", "update"):
-                self.errors.append(told.code or told.t)
+            if told.t == "error":
+                self.errors.append(told.code)
                 self.received(len(raw))
+                return
+            if told.t not in ("welcome", "update"):  # such as who has come
                 return
             self._versions[seat] = told.version
             self._choices[seat] = told.choices.actions if told.choices else []
