@@ -283,6 +283,7 @@ def test_a_guest_plays_only_when_all_who_are_there_agree_and_until_the_owner_is_
                     while zoe.heard[-1]["t"] != "welcome" or zoe.heard[-1]["seat"] != 2:
                         await zoe.hear()
                     assert zoe.heard[-1]["view"]["own"] is not None
+                    assert zoe.heard[-1]["gone"][2] is None
                     assert zoe.table["seats"][2]["guest"] == "Zoe"
                     async with connected(place, table, tokens[2]):
                         while zoe.heard[-1]["t"] != "welcome" or zoe.heard[-1]["seat"] == 2:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final, Protocol
 
+from hexhold.core.contract import SPECTATOR
 from hexhold.server import log
 from hexhold.server.botpool import BotPool
 from hexhold.server.clocks import Alarm, Clocks, now_ms
@@ -228,7 +229,7 @@ class Room:
     @property
     def present(self) -> set[int]:
         """The seats that have a connection."""
-        return {client.told_as for client in self.clients if client.told_as >= 0}
+        return {self.table.seat_held_by(client.person) for client in self.clients} - {SPECTATOR}
 
     @property
     def attended(self) -> bool:
