@@ -103,21 +103,22 @@ class Clocks:
 
     def after(self, entry: log.AnyEntry) -> None:
         """An entry was applied: a clock runs from when its seat is asked until it has acted."""
-        now = self.now()
         if isinstance(entry, log.Undone):
-            self._asked_since[entry.seat] = self._asked_since.get(entry.seat, now) - self._used
+            since = self._asked_since.get(entry.seat, self.now())
+            self._asked_since[entry.seat] = since - self._used
         self.look()
 
     def look(self) -> None:
         """Whose clocks run now."""
-        table, now = self.table, self.now()
-        asked = set(table.match.actors) if table.match and table.status == "playing" else set()
+        table = self.table
         if table.clock.runs:
+            now = self.now()
+            asked = table.match.actors if table.match and table.status == "playing" else []
             self._asked_since = {seat: self._asked_since.get(seat, now) for seat in asked}
         if not self.people_answering():
             self._offered_since = None
         elif self._offered_since is None:
-            self._offered_since = now
+            self._offered_since = self.now()
 
     @property
     def reserve_before(self) -> int:

@@ -157,7 +157,8 @@ class Room:
         self.clocks.before(entry)
         self.table.apply(entry)
         self.clocks.after(entry)
-        self._look_who_is_gone()
+        if not isinstance(entry, log.Moved):  # playing changes nobody's seat
+            self._look_who_is_gone()
         telling = Telling(self.table, entry, self.clocks)
         told: dict[int, bytes] = {}
         for client in list(self.clients):  # who is too slow leaves

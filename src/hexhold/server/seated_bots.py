@@ -32,9 +32,10 @@ class SeatedBots:
 
     def wake(self) -> None:
         """Let those think who should act now; while nobody is there, nobody does."""
-        if not self._room.attended:
+        asked = self._room.table.bots_to_act()
+        if not asked or not self._room.attended:
             return
-        for seat, bot in self._room.table.bots_to_act():
+        for seat, bot in asked:
             if seat not in self._thinking:
                 self._thinking[seat] = asyncio.create_task(self._act(seat, bot))
 
