@@ -18,19 +18,19 @@ class Applied:
         self._digests = bytearray()
         self._versions = array("q")
 
-    def add(self, seat: int, client: str, version: int) -> None:
+    def add(self, person: str, client: str, version: int) -> None:
         """This id was applied and led to this version."""
-        self._digests += _digest(seat, client)
+        self._digests += _digest(person, client)
         self._versions.append(version)
 
-    def version(self, seat: int, client: str) -> int | None:
+    def version(self, person: str, client: str) -> int | None:
         """The version that an id led to, if it was applied."""
-        wanted = _digest(seat, client)
+        wanted = _digest(person, client)
         at = self._digests.find(wanted)
         while at >= 0 and at % SIZE:  # found across two digests
             at = self._digests.find(wanted, at + 1)
         return None if at < 0 else self._versions[at // SIZE]
 
 
-def _digest(seat: int, client: str) -> bytes:
-    return hash((seat, client)).to_bytes(SIZE, "big", signed=True)
+def _digest(person: str, client: str) -> bytes:
+    return hash((person, client)).to_bytes(SIZE, "big", signed=True)

@@ -50,7 +50,7 @@ class Client:
         self._connection = connection
         self._name = name  # as a spectator
         self._room: Room | None = None
-        self._is_gone = False
+        self.is_gone = False
         self._waiting = 0
         self._strikes = 0
         limits = house.limits
@@ -73,7 +73,7 @@ class Client:
 
     def join(self, room: Room) -> None:
         """Come to a table."""
-        if not self._is_gone:
+        if not self.is_gone:
             self._room = room
             room.join(self, self._joined)
 
@@ -90,7 +90,7 @@ class Client:
 
     def gone(self) -> None:
         """The connection has ended."""
-        self._is_gone = True
+        self.is_gone = True
         if self._room is not None:
             self._room.leave(self)
 
@@ -182,7 +182,7 @@ class Client:
     def _acting(self, room: Room, message: m.Act, table: Table, now: int) -> log.Moved:
         """Decided on the newest state: the same message may come on another connection, too."""
         seat = table.require_seat(self.person)
-        version = table.applied(seat, message.id)
+        version = table.applied(self.person, message.id)
         if version is not None:
             raise AppliedBefore(version)
         self.house.metrics.count("actions")
@@ -239,7 +239,7 @@ class Client:
         self._submit(room, lambda t, now: t.propose_end(self.person, now, room.present))
 
     def _vote(self, room: Room, message: m.Vote) -> None:
-        self._submit(room, lambda t, now: t.vote(self.person, message.agree, now))
+        self._submit(room, lambda t, now: t.vote(self.person, message.agree, now, room.present))
 
 
 HANDLERS: Final[dict[type, Callable[[Client, Room, Any], None]]] = {

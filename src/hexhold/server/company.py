@@ -56,7 +56,8 @@ class Company(TableState):
     def free_name(self, name: str) -> str:
         """A name that nobody at the table may be confused by."""
         name = clean_name(name)
-        taken = [seat.name for seat in self.seats if seat.kind == "person"]
+        people = [seat for seat in self.seats if seat.kind == "person"]
+        taken = [other for seat in people for other in (seat.name, seat.guest)]
         if any(look_alike(name, other) for other in taken):
             raise Refused("name-taken")
         return name
@@ -132,10 +133,12 @@ class Company(TableState):
             raise Refused("not-seated", "only its owner takes a seat back")
         return log.Back(now, seat)
 
-    def resign(self, person: str, now: int) -> log.Resigned:
+    def resign(self, person: str, now: int) -> log.Resigned | log.Away:
         """Somebody gives up: of two the other wins; among more a bot plays on while people do."""
         seat = self.require_seat(person)
         self.playing()
+        if self.seats[seat].token != person:  # a guest just leaves: the seat is its owner's
+            return log.Away(now, seat)
         others = [number for number in self.people() if number != seat]
         plays_on = len(self.seats) > 2 and others
         return log.Resigned(now, seat, STAND_IN if plays_on else "")
@@ -163,7 +166,7 @@ class Company(TableState):
         name = self.free_name(name)
         self._require_no_proposal(now)
         gone = 0 <= seat < len(self.seats) and self.seats[seat].kind == "person"
-        if not gone or not (self.seats[seat].away or absent):
+        if not gone or seat in present or not (self.seats[seat].away or absent):
             raise Refused("seat-taken")
         voters = [number for number in self.people() if number in present and number != seat]
         if len(voters) < FEWEST_VOTERS:
@@ -174,12 +177,16 @@ class Company(TableState):
         if self.proposal is not None and now - self.proposal.at < PROPOSAL_STANDS:
             raise Refused("proposed-already")
 
-    def vote(self, person: str, agree: bool, now: int) -> log.Voted | log.Ended | log.Seated:
+    def vote(
+        self, person: str, agree: bool, now: int, present: Collection[int]
+    ) -> log.Voted | log.Ended | log.Seated:
         """Somebody agrees to what was proposed, or not; the last to agree lets it happen."""
         asked = self.proposal
         seat = self.require_seat(person)
         if asked is None or seat not in asked.voters:
             raise Refused("nothing-proposed")
+        if agree and asked.what == "guest" and asked.seat in present:  # the owner is back
+            raise Refused("seat-taken")
         if not agree or set(asked.voters) - self.agreed - {seat}:
             return log.Voted(now, seat, agree)
         if asked.what == "end":

@@ -41,6 +41,7 @@ class Client(Protocol):
 
     person: str  # the hash of a token; empty for a spectator
     told_as: int  # the seat as which it was told last
+    is_gone: bool
 
     def send(self, message: bytes) -> None: ...
 
@@ -164,6 +165,7 @@ class Room:
         for client in list(self.clients):  # who is too slow leaves
             seat = self.table.seat_held_by(client.person)
             if seat != client.told_as:
+                self._is_there(seat)
                 self._welcome(client, seat)
                 continue
             if seat not in told:
@@ -189,14 +191,20 @@ class Room:
         self.submit(partial(self._enter, client), done)
 
     def _enter(self, client: Client, table: Table, now: int) -> None:
+        if client.is_gone:  # before its turn came
+            return
         if client.person and not table.knows(client.person):
             raise Refused("not-seated")
-        seat = client.told_as = table.seat_held_by(client.person)
-        if self._gone.pop(seat, None) is not None:
-            self._tell_presence()
+        seat = table.seat_held_by(client.person)
+        self._is_there(seat)
         self.clients.add(client)
         self._welcome(client, seat)
         self._go_on(client, seat)
+
+    def _is_there(self, seat: int) -> None:
+        """Whoever plays a seat is connected."""
+        if self._gone.pop(seat, None) is not None:
+            self._tell_presence()
 
     def tell_again(self, client: Client, done: Done = nobody_waits) -> None:
         """Tell a client everything that it may know."""

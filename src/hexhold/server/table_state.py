@@ -84,9 +84,9 @@ class TableState:
             raise Refused("not-playing")
         return self.match
 
-    def applied(self, seat: int, client: str) -> int | None:
-        """The version at which a client's action was applied, if it was."""
-        return self._applied.version(seat, client) if client else None
+    def applied(self, person: str, client: str) -> int | None:
+        """The version at which somebody's action was applied, by its id, if it was."""
+        return self._applied.version(person, client) if client else None
 
     def people(self) -> list[int]:
         """The seats that people play now."""
@@ -264,9 +264,10 @@ class TableState:
     def _moved(self, entry: log.Moved) -> None:
         match = self._foreseen(entry) or self._step(self._read(entry.moves), entry.at)
         self._last_moved = entry
-        self.seats[entry.seat].reserve = entry.reserve
+        seat = self.seats[entry.seat]
+        seat.reserve = entry.reserve
         if entry.client:
-            self._applied.add(entry.seat, entry.client, self.version)
+            self._applied.add(seat.guest_token or seat.token, entry.client, self.version)
         if match.over:
             self.status = "over"
             self.proposal = None
