@@ -57,6 +57,7 @@ class Match(Generic[S]):
         self.moves: list[Move] = []
         self._start = None if state is None else game.position(state)
         self._before: S = self.state.copy()
+        self._moves_before = 0
         self._notes: list[Any] = []
         self._public_changes: list[Change] | None = None
         self._draw()
@@ -159,14 +160,22 @@ class Match(Generic[S]):
         if step.before is not self.state or step.after != len(self.moves):
             return False
         self._before, self.state = self.state, step.state
+        self._moves_before = step.after
         self._notes = step.notes
         self._public_changes = None
         self.moves += step.moves
         return True
 
+    def take_back(self) -> None:
+        """Let the last step not have happened; of the one before nothing is left to tell."""
+        del self.moves[self._moves_before :]
+        self.state = self._before
+        self._begin_step()
+
     def _begin_step(self) -> None:
         """What is now becomes what was before."""
         self._before = self.state.copy()
+        self._moves_before = len(self.moves)
         self._notes = []
         self._public_changes = None
 
@@ -217,6 +226,7 @@ class Match(Generic[S]):
         other.luck = SeededLuck(self.luck.rng.copy()) if isinstance(self.luck, SeededLuck) else None
         other.moves = list(self.moves)
         other._before = self._before.copy()
+        other._moves_before = self._moves_before
         other._notes = list(self._notes)
         return other
 
@@ -231,7 +241,7 @@ def resume(game: Game[S], position: str | None, moves: list[Move], state: S) -> 
     match = Match(game, None if position is None else game.state_at(position))
     match.moves = moves
     match.state = state
-    match._before = state.copy()
+    match._begin_step()
     return match
 
 

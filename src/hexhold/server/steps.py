@@ -7,6 +7,7 @@ from hexhold.core.contract import CHANCE, Event, Move
 from hexhold.core.match import Match, resume
 
 APART: Final = 24  # steps between two kept states
+KEPT: Final = 3
 TOLD: Final = 40  # events that somebody who joins is told
 
 
@@ -28,24 +29,32 @@ def story(match: Match[Any], seat: int) -> list[Event]:
 class Recent:
     """The last steps of a match, told again to whoever joins.
 
-    Two earlier states are kept, the older one at least APART steps back: playing on from there
-    costs little, and no table has to carry what it has told to each seat.
+    Some earlier states are kept, the last but one at least APART steps back: playing on from there
+    costs little, and no table has to carry what it has told to each seat. One more is for when
+    the last step is taken back.
     """
 
     def __init__(self, match: Match[Any]) -> None:
         self.times = array("q")  # of all steps, in milliseconds
-        self._older = self._newer = (match.state.copy(), len(match.moves), 0)
+        start = match.state.copy(), len(match.moves), 0
+        self._kept: list[tuple[Any, int, int]] = [start] * KEPT
 
     def passed(self, match: Match[Any], at: int) -> None:
         """The match has made one more step."""
         self.times.append(at)
         if len(self.times) % APART == 0:
-            kept = match.state.copy(), len(match.moves), len(self.times)
-            self._older, self._newer = self._newer, kept
+            now = match.state.copy(), len(match.moves), len(self.times)
+            self._kept = [*self._kept[1:], now]
+
+    def taken_back(self) -> None:
+        """The last step has not happened."""
+        if len(self.times) % APART == 0:
+            self._kept = [self._kept[0], *self._kept[:-1]]
+        self.times.pop()
 
     def told(self, match: Match[Any], seat: int) -> list[Event]:
         """What a seat may know of what happened lately, each event with its time."""
-        state, first, step_number = self._older
+        state, first, step_number = self._kept[-2]
         again = resume(match.game, None, [], state.copy())
         events: list[Event] = []
         steps = steps_of(match.moves[first:])[min(1, step_number) :]  # before is only the start

@@ -193,6 +193,8 @@ class Table(Company):
             lines = again.moves
             assert self._ahead is not None
             self._ahead = entry, self._ahead[1]  # played once is enough
+        elif isinstance(entry, log.Undone) and not self.can_undo(entry.seat):
+            raise Refused("no-undo")
         else:
             return
         if lines != entry.moves:

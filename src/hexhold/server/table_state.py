@@ -16,7 +16,7 @@ from hexhold.server.applied import Applied
 from hexhold.server.errors import Refused
 from hexhold.server.seats import Clock, Seat
 from hexhold.server.sharing import shared_game, shared_move
-from hexhold.server.steps import Recent, steps_of
+from hexhold.server.steps import Recent
 
 CHAT_KEPT = 100
 
@@ -297,11 +297,8 @@ class TableState:
     def _undone(self, entry: log.Undone) -> None:
         assert self.match is not None
         assert self._recent is not None
-        steps, times = steps_of(self.match.moves[:-1]), self._recent.times
-        self.match = Match(self.game)
-        self._recent = Recent(self.match)
-        for step, at in zip(steps, times, strict=False):  # the last time is that of what is gone
-            self._step(step, at)
+        self.match.take_back()
+        self._recent.taken_back()
         self._last_moved = None
         self.seats[entry.seat].reserve = entry.reserve
 
