@@ -1,88 +1,151 @@
 """hexhold bench --server: what it measures, what it reports, and how it judges."""
 
 import json
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.cli.conftest import Run
 
 from hexhold.bench.faults import BenchError
-from hexhold.bench.server import parties, wire
+from hexhold.bench.server import parties, ready, wire
 from hexhold.bench.server import run as bench
-from hexhold.bench.server.report import judge
-from hexhold.bench.server.run import Figures, Plan, percentile
+from hexhold.bench.server.crowd import Crowd, percentile
+from hexhold.bench.server.report import judge, kept_up, share
+from hexhold.bench.server.run import Measured, Plan
 from hexhold.bench.server.wire import Wire, frame
+from hexhold.server.archive import read_entries
+from hexhold.server.table import restored
 
 FIGURES = {
-    "paced_per_s": 100.0, "paced_p50": 0.002, "paced_p99": 0.0123, "paced_worst": 0.02,
+    "paced_per_s": 100.0, "paced_p50": 0.002, "paced_p99": 0.0123, "paced_bytes": 320.0,
     "actions_per_s": 3000.0, "actions_per_busy_s": 3200.0, "actions_server_load": 0.95,
-    "actions_client_load": 0.3, "actions_p50": 0.03, "actions_p99": 0.04, "actions_bytes": 400.0,
-    "echo_per_s": 5000.0, "echo_per_busy_s": 5100.0, "lone_echo_per_s": 10_000.0,
-    "lone_echo_per_busy_s": 11_000.0, "appends_per_s": 50_000.0, "lone_appends_per_s": 4000.0,
-    "idle_bytes": 40_960.0,
+    "actions_client_load": 0.3, "actions_p50": 0.03, "actions_p99": 0.04,
+    "echo_per_s": 10_000.0, "echo_per_busy_s": 12_800.0, "echo_server_load": 0.8,
+    "echo_client_load": 0.9, "echo_p50": 0.01, "echo_p99": 0.02,
 }  # fmt: skip
+CROWDED = FIGURES | {"paced_per_s": 1400.0, "paced_p50": 0.9, "paced_p99": 1.5}
+MEASURED = Measured({100: FIGURES, 2000: CROWDED}, idle_bytes=40_960.0, ready_seconds=1.25)
 
 
 def test_the_bars_are_those_of_the_project() -> None:
-    assert [bar.target for bar in judge(FIGURES)] == [0.05, 0.5, 65536]
-    assert all(bar.met for bar in judge(FIGURES))
+    assert [bar.target for bar in judge(MEASURED)] == [0.05, 65536, 2.0]
+    assert all(bar.met for bar in judge(MEASURED))
 
 
 @pytest.mark.parametrize(
-    "worse", [{"paced_p99": 0.051}, {"actions_per_s": 2400.0}, {"idle_bytes": 65_537.0}]
+    "worse",
+    [
+        replace(MEASURED, by_tables={100: FIGURES | {"paced_p99": 0.051}}),
+        replace(MEASURED, idle_bytes=65_537.0),
+        replace(MEASURED, ready_seconds=2.01),
+    ],
 )
-def test_what_is_too_slow_or_too_large_is_missed(worse: Figures) -> None:
-    assert [bar.met for bar in judge(FIGURES | worse)].count(False) == 1
+def test_what_is_too_slow_or_too_large_is_missed(worse: Measured) -> None:
+    assert [bar.met for bar in judge(worse)].count(False) == 1
 
 
-def test_the_slower_of_echo_and_appends_is_the_measure() -> None:
-    share = judge(FIGURES | {"appends_per_s": 4000.0})[1]
-    assert share.value == 0.75
+def test_the_share_is_one_of_processor_time() -> None:
+    assert share(FIGURES) == 0.25
+
+
+def test_a_server_that_does_less_than_people_want_does_not_keep_up() -> None:
+    assert kept_up(FIGURES, 100, Plan(every=1.0))
+    assert not kept_up(FIGURES, 100, Plan(every=0.5))
 
 
 @pytest.fixture
-def figures(monkeypatch: pytest.MonkeyPatch) -> Figures:
-    """A bench that has its figures ready."""
-    ready = dict(FIGURES)
-    monkeypatch.setattr("hexhold.bench.server.run.run", lambda plan, tick: ready)
-    return ready
+def plans(monkeypatch: pytest.MonkeyPatch) -> list[Plan]:
+    """A bench that has its figures ready, and the plans that it was asked to follow."""
+    asked: list[Plan] = []
+
+    def run(plan: Plan, tick: object) -> Measured:
+        asked.append(plan)
+        return replace(MEASURED, idle_bytes=70_000.0)
+
+    monkeypatch.setattr("hexhold.bench.server.run.run", run)
+    return asked
 
 
-def test_the_report_has_every_bar_beside_its_figure(run: Run, figures: Figures) -> None:
-    figures["idle_bytes"] = 70_000.0
+def test_the_report_has_every_bar_beside_its_figure(run: Run, plans: list[Plan]) -> None:
     outcome = run("bench", "--server", "--quick")
     assert (outcome.code, outcome.err) == (0, "")
     assert "12.3 ms   ≤ 50.0 ms   met" in outcome.out
-    assert "0.60      ≥ 0.50   met" in outcome.out
+    assert "1.25 s    ≤ 2.00 s   met" in outcome.out
     assert outcome.out.count("MISSED") == 1
+    assert "1,400 of 2,000" in outcome.out
+    assert plans[0].tables == (100,)
 
 
-@pytest.mark.usefixtures("figures")
-def test_json_holds_figures_and_targets(run: Run) -> None:
+def test_json_holds_figures_and_targets(run: Run, plans: list[Plan]) -> None:
     data = json.loads(run("bench", "--server", "--json").out)
-    assert data["figures"]["actions_per_s"] == 3000
-    assert [target["met"] for target in data["targets"]] == [True, True, True]
-    assert data["tables"] == 100
+    few, many = data["tables"]
+    assert (few["tables"], few["actions_per_s"], few["share"]) == (100, 3000, 0.25)
+    assert (few["kept_up"], many["kept_up"]) == (True, False)
+    assert [target["met"] for target in data["targets"]] == [True, False, True]
+    assert plans[0].tables == (100, 1000, 2000)
+
+
+def test_how_many_tables_can_be_asked_for(run: Run, plans: list[Plan]) -> None:
+    assert run("bench", "--server", "--tables", "7,30").code == 0
+    assert plans[0].tables == (7, 30)
+    assert "0" in run("bench", "--server", "--tables", "7,0").complaint()
+    assert len(plans) == 1
 
 
 def test_a_real_run_measures_everything() -> None:
     ticks: list[int] = []
     plan = Plan(
-        tables=2, idle_tables=20, every=0.1, paced_seconds=0.3, rounds=1, seconds=0.5, warm_up=0.2
-    )
-    figures = bench.run(plan, lambda: ticks.append(1))
-    assert set(FIGURES) <= set(figures)
-    assert min(v for thing, v in figures.items() if not thing.endswith("_load")) > 0
+        tables=(1, 2), idle_tables=20, finished=10, every=0.1, paced_seconds=0.3, rounds=1,
+        seconds=0.5, warm_up=0.2,
+    )  # fmt: skip
+    measured = bench.run(plan, lambda: ticks.append(1))
+    assert [set(figures) for figures in measured.by_tables.values()] == [set(FIGURES)] * 2
+    for figures in measured.by_tables.values():
+        assert min(v for thing, v in figures.items() if not thing.endswith("_load")) > 0
+    assert min(measured.idle_bytes, measured.ready_seconds) > 0
     assert len(ticks) == bench.steps(plan)
 
 
+def test_more_sockets_than_the_system_allows_are_not_even_tried(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("hexhold.bench.server.run.open_files", lambda: 1024)
+    bench.require_files(Plan(tables=(100,)))
+    with pytest.raises(BenchError, match="1664 open files, only 1024"):
+        bench.require_files(Plan(tables=(100, 200)))
+
+
+def test_the_finished_matches_of_a_full_store_are_real(tmp_path: Path) -> None:
+    ready.fill(tmp_path / "full.sqlite", 7)
+    with closing(sqlite3.connect(tmp_path / "full.sqlite")) as db:
+        names = [name for (name,) in db.execute("SELECT name FROM tables WHERE status = 'over'")]
+        tables = [restored(name, read_entries(db, name)) for name in names]
+    assert [table.status for table in tables] == ["over"] * 7
+
+
+def hears(party: parties.TableParty, seat: int, **message: Any) -> None:
+    """Let a client of a party hear something."""
+    party._listener(seat)(json.dumps(message).encode())
+
+
+def test_a_client_waits_for_its_answer_whatever_else_it_hears() -> None:
+    party = parties.TableParty(0, parties.Times(), 1)
+    hears(party, 0, t="presence", gone=[None, None, None, 5])
+    assert party.quiet
+    assert not party.errors
+
+
 def test_an_answer_that_is_no_step_of_the_table_is_a_fault() -> None:
-    crowd = bench.Crowd([parties.TableParty(0, parties.Times(), 1)], parties.Times(), 0)
-    bench.complain(crowd)
-    party: Any = crowd.parties[0]
-    party.errors.append("refused")
+    party = parties.TableParty(0, parties.Times(), 1)
+    crowd = Crowd([party], parties.Times(), 0)
+    crowd.complain()
+    hears(party, 0, t="error", code="refused")
     with pytest.raises(BenchError, match="refused"):
-        bench.complain(crowd)
+        crowd.complain()
 
 
 def test_a_worker_that_stops_is_told(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax.ast import Message
 from tests.cli.conftest import Run
 from tests.cli.test_bench import FIGURES
-from tests.cli.test_bench_server import FIGURES as SERVER_FIGURES
+from tests.cli.test_bench_server import MEASURED
 from tests.locale.reading import entries
 
 from hexhold import locale
@@ -19,13 +19,16 @@ REPORTS = (("bench",), ("bench", "--server"))
 # Names of the table's measures and of the other program, the same in every language.
 NAMES = {"p50", "p99", "catanatron", "3.2.1"}
 
+# What the messages are about.
+ARGUMENTS = {"tables": 100, "seconds": 1, "matches": 10_000, "done": "", "wanted": ""}
+
 
 @pytest.fixture
 def figures(monkeypatch: pytest.MonkeyPatch) -> dict[str, dict[str, float]]:
     """Benches that have their figures ready, some of them missed, on a machine that has it all."""
     ready = dict(FIGURES)
     monkeypatch.setattr("hexhold.cli.bench.run", lambda plan, tick: ready)
-    monkeypatch.setattr("hexhold.bench.server.run.run", lambda plan, tick: SERVER_FIGURES)
+    monkeypatch.setattr("hexhold.bench.server.run.run", lambda plan, tick: MEASURED)
     monkeypatch.setattr("hexhold.cli.bench.is_compiled", lambda: True)
     monkeypatch.setattr("hexhold.cli.bench.peer_version", lambda: "3.2.1")
     monkeypatch.setenv("COLUMNS", "80")
@@ -78,7 +81,7 @@ def test_a_report_fits_a_screen_of_eighty_columns_word_by_word(language: str, ru
     expected = {
         word
         for name in names
-        for word in say(name, language, tables=100, seconds=1).split()
+        for word in say(name, language, **ARGUMENTS).split()
         if not word.isdecimal()
     }
     assert expected - set(out.split()) == set()

@@ -36,9 +36,9 @@ WORDINGS = [
 DETAILS = {
     name: f"<{name}>"
     for name in (
-        "action", "beginning", "bot", "bots", "card", "choices", "count", "drawn", "errors",
-        "event", "example", "file", "found", "game", "high", "highest", "host",
-        "kind", "known", "letter", "limit", "line", "low", "lowest", "move", "name", "names",
+        "action", "allowed", "beginning", "bot", "bots", "card", "choices", "count", "drawn",
+        "errors", "event", "example", "file", "found", "game", "high", "highest", "host", "kind",
+        "known", "letter", "limit", "line", "low", "lowest", "move", "name", "names", "needed",
         "number", "option", "place", "players", "port", "reason", "recorded", "region", "rule",
         "seal", "seat", "seats", "seeds", "side", "site", "text", "usage", "value", "version",
         "word",

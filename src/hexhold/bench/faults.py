@@ -13,6 +13,10 @@ SERVER_ANSWERED: Final = Wording("bench-server-answered", "the server answered: 
 NEEDS_LINUX: Final = Wording(
     "bench-needs-linux", "the server is measured on Linux only: it takes /proc"
 )
+TOO_FEW_FILES: Final = Wording(
+    "bench-too-few-files",
+    "the sockets take {needed} open files, only {allowed} are allowed (see ulimit -n)",
+)
 
 
 class BenchError(CodedError):

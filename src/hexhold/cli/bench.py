@@ -4,6 +4,7 @@ import platform
 from argparse import Namespace
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import Any, Final
 
 from rich.progress import Progress
@@ -15,6 +16,7 @@ from hexhold.bench.run import Progress as Tick
 from hexhold.bench.server import run as server
 from hexhold.cli import bench_server
 from hexhold.cli.arguments import Commands, add_command, add_json
+from hexhold.cli.arguments import number as whole_number
 from hexhold.cli.bench_words import figure_table, times, verdict, verdict_table
 from hexhold.cli.parser import help_text
 from hexhold.cli.terminal import Console, console, note_if_interpreted, print_json
@@ -36,8 +38,14 @@ def add_to(commands: Commands) -> None:
     parser = add_command(commands, "bench")
     for flag in ("quick", "server"):
         parser.add_argument(f"--{flag}", action="store_true", help=help_text(f"cli-help-{flag}"))
+    parser.add_argument("--tables", type=counts, metavar="N,N", help=help_text("cli-help-tables"))
     add_json(parser)
     parser.set_defaults(run=run_bench)
+
+
+def counts(text: str) -> tuple[int, ...]:
+    """Numbers of tables."""
+    return tuple(whole_number(1, 10_000)(part) for part in text.split(","))
 
 
 def run_bench(given: Namespace) -> int:
@@ -58,9 +66,11 @@ def run_bench(given: Namespace) -> int:
 def run_server_bench(given: Namespace) -> int:
     """The same for the server."""
     plan = server.QUICK if given.quick else server.THOROUGH
+    if given.tables:
+        plan = replace(plan, tables=given.tables)
     with progress_bar(server.steps(plan)) as tick:
-        figures = server.run(plan, tick)
-    bench_server.report(figures, plan, given.json)
+        measured = server.run(plan, tick)
+    bench_server.report(measured, plan, given.json)
     return 0
 
 

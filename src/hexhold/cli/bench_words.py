@@ -43,6 +43,11 @@ def milliseconds(seconds: float) -> str:
     return t("bench-milliseconds", value=decimal(1000 * seconds, 1))
 
 
+def seconds(value: float) -> str:
+    """A time that somebody waits."""
+    return t("bench-seconds", value=decimal(value, 2))
+
+
 def kilobytes(size: float) -> str:
     """A size given in bytes."""
     return t("bench-kilobytes", value=decimal(size / 1024, 1))

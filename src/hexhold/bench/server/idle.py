@@ -16,6 +16,7 @@ from hexhold.server.table import Table, open_entry
 HOST: Final = hashed("host")
 ACTIONS: Final = 300  # played at each table, about half of a match among people
 KINDS: Final = 20  # different matches
+ENDLESS: Final = 10**6  # actions, more than any match has
 
 
 def weigh(tables: int) -> float:
@@ -26,7 +27,7 @@ def weigh(tables: int) -> float:
 
 async def _weigh(folder: Path, tables: int) -> float:
     house = House(SqliteStorage(folder / "tables.sqlite"))
-    matches = [played(seed) for seed in range(KINDS)]
+    matches = [played(seed, ACTIONS) for seed in range(KINDS)]
     for number in range(tables):
         await house.storage.append(f"table{number:05}", 1, matches[number % KINDS])
     await house.find("table00000")  # whatever is made once, before it is counted
@@ -46,8 +47,8 @@ def memory() -> int:
     return pages * 4096
 
 
-def played(seed: int) -> list[bytes]:
-    """The log of a table of four people who act at random."""
+def played(seed: int, most: int = ENDLESS) -> list[bytes]:
+    """The log of a table of four people who act at random, so often or until the end."""
     table = Table(f"match{seed}")
     rng = Rng(seed)
     lines: list[bytes] = []
@@ -60,7 +61,9 @@ def played(seed: int) -> list[bytes]:
     for seat in range(4):
         happen(table.sit(f"client {seat}", hashed(f"token {seat}"), seat, 0, "seed"))
     happen(table.start(HOST, 0))
-    for number in range(ACTIONS):
+    for number in range(most):
+        if table.status != "playing":
+            break
         match = table.playing()
         seat = match.actors[0]
         legal = match.legal(seat)

@@ -56,7 +56,7 @@ class Party(ABC):
         if self._missing or not self.ready:
             return
         seat, message = self.next_message()
-        self._missing = self.receivers
+        self._missing = SEATS
         self._sent_at = perf_counter()
         self.wires[seat].send(message)
 
@@ -64,11 +64,6 @@ class Party(ABC):
     def ready(self) -> bool:
         """Whether there is something to say."""
         return True
-
-    @property
-    def receivers(self) -> int:
-        """How many sockets hear of a message."""
-        return SEATS
 
     @property
     def quiet(self) -> bool:
@@ -97,20 +92,13 @@ class Party(ABC):
 class EchoParty(Party):
     """Says something as long as an action and hears something as long as an update."""
 
-    def __init__(self, port: int, times: Times, name: str, size: int, alone: bool) -> None:
+    def __init__(self, port: int, times: Times, name: int, size: int) -> None:
         super().__init__(port, times)
-        self.name = name
-        self.alone = alone  # only the sender hears the answer
-        self._size = size
+        self._path = f"/{name}/{size}"
         self._turn = 0
 
     async def gather(self) -> None:
-        path = f"/{'one' if self.alone else 'all'}/{self.name}/{self._size}"
-        self.wires = [await connect(self.port, path, self._hear) for _ in range(SEATS)]
-
-    @property
-    def receivers(self) -> int:
-        return 1 if self.alone else SEATS
+        self.wires = [await connect(self.port, self._path, self._hear) for _ in range(SEATS)]
 
     def next_message(self) -> tuple[int, bytes]:
         self._turn += 1

@@ -128,9 +128,17 @@ async def connect(port: int, path: str, hear: Hear, token: str = "") -> Wire:
 
 async def post(port: int, path: str, body: dict[str, Any]) -> dict[str, Any]:
     """What the server answers to a request with a JSON body."""
-    raw = json.dumps(body).encode()
+    return await _ask(port, "POST", path, json.dumps(body).encode())
+
+
+async def get(port: int, path: str) -> dict[str, Any]:
+    """What the server answers to a request without a body."""
+    return await _ask(port, "GET", path, b"")
+
+
+async def _ask(port: int, method: str, path: str, raw: bytes) -> dict[str, Any]:
     head = (
-        f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: close\r\n"
+        f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: close\r\n"
         f"Content-Type: application/json\r\nContent-Length: {len(raw)}\r\n\r\n"
     )
     reader, writer = await asyncio.open_connection("127.0.0.1", port)

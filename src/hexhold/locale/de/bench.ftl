@@ -5,6 +5,7 @@ bench-met = erfüllt
 bench-missed = NICHT ERFÜLLT
 bench-target = Ziel
 bench-milliseconds = { $value } ms
+bench-seconds = { $value } s
 bench-kilobytes = { $value } KB
 bench-times = { $value } ×
 
@@ -29,28 +30,26 @@ bench-no-peer = { $peer } ist nicht installiert, daher fehlt der Vergleich; make
 
 ## The server
 
-bench-server-title = { $tables ->
-    [one] { $tables } Tisch der Nachtwache, daran vier Clients, die ein Skript steuert.
-   *[other] { $tables } Tische der Nachtwache, an jedem vier Clients, die ein Skript steuert.
- }
-bench-server-about = Clients, Server, Echo und Speicher teilen sich diesen Rechner. Ein Client wählt aus dem, was ihm angeboten wurde. Nichts wird gemeldet, bevor es gespeichert ist (WAL, synchronous=FULL; was gerade wartet, teilt sich einen Commit). Das Echo läuft auf demselben uvicorn und Starlette und antwortet mit Nachrichten von gleicher mittlerer Größe. Es zählt der Anteil am Langsameren von beiden, dem ersten Echo und dem ersten Anhängen: Sie tun dasselbe wie der Server, nur ohne Spiel.
-bench-server-delay = vom Spielzug zum letzten Empfänger
+bench-server-about = Tische der Nachtwache mit je vier Clients, die ein Skript steuert. Clients, Server, Echo und Speicher teilen sich diesen Rechner. Ein Client wählt aus dem, was ihm angeboten wurde. Nichts wird gemeldet, bevor es gespeichert ist (WAL, synchronous=FULL; was gerade wartet, teilt sich einen Commit). Das Echo nutzt dieselben Sockets und antwortet allen vieren mit Nachrichten von gleicher mittlerer Größe. Nach CPU-Zeit fällt am wenigsten ins Gewicht, was der Rechner sonst noch tut.
+bench-server-paced = Tische im Tempo von Menschen: ein Spielzug in { $seconds } s
+bench-server-unpaced = Tische, so schnell sie können
 bench-server-actions-per-s = Spielzüge/s
-bench-server-paced = im Tempo von Menschen: je Tisch ein Spielzug in { $seconds } s
-bench-server-unpaced = so schnell sie können
-bench-server-rates = so schnell es geht
-bench-server-per-s = je Sekunde
-bench-server-per-busy-s = je Prozessorsekunde
+bench-server-of = { $done } von { $wanted }
+bench-server-processor = Tische nach CPU-Zeit
+bench-server-actions-per-busy-s = Spielzüge je CPU-Sekunde
+bench-server-echoes-per-busy-s = Echos je CPU-Sekunde
 bench-server-our-share = unser Anteil
-bench-server-actions = Spielzüge, gespeichert, an vier
-bench-server-echo = Echo an vier
-bench-server-lone-echo = Echo an den Absender
-bench-server-appends = SQLite-Anhängen, { $tables } je Commit
-bench-server-lone-appends = SQLite-Anhängen, eines je Commit
+bench-server-client-load = Last der Clients
 bench-server-measured = gemessen
-bench-server-late = p99 im Tempo von Menschen
-bench-server-share = Anteil am Langsameren, Echo oder Anhängen
+bench-server-late = { $tables ->
+    [one] p99 an { $tables } Tisch im Tempo von Menschen
+   *[other] p99 an { $tables } Tischen im Tempo von Menschen
+ }
 bench-server-idle = ein ruhender Tisch, einer von { $tables }
+bench-server-ready = { $matches ->
+    [one] bereit, bei { $matches } beendeten Partie
+   *[other] bereit, bei { $matches } beendeten Partien
+ }
 
 ## What may be wrong
 
@@ -59,3 +58,4 @@ fault-bench-failed-because = die Messung von { $side } ist gescheitert: { $reaso
 fault-bench-not-answered = eine Nachricht blieb ohne Antwort
 fault-bench-server-answered = der Server hat geantwortet: { $errors }
 fault-bench-needs-linux = der Server wird nur unter Linux gemessen: Das braucht /proc
+fault-bench-too-few-files = die Sockets brauchen { $needed } offene Dateien, erlaubt sind nur { $allowed } (siehe ulimit -n)

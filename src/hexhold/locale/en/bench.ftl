@@ -5,6 +5,7 @@ bench-met = met
 bench-missed = MISSED
 bench-target = target
 bench-milliseconds = { $value } ms
+bench-seconds = { $value } s
 bench-kilobytes = { $value } KB
 bench-times = { $value } ×
 
@@ -29,28 +30,26 @@ bench-no-peer = { $peer } is not installed, so there are no ratios; make bench i
 
 ## The server
 
-bench-server-title = { $tables ->
-    [one] { $tables } table of the Watch, four scripted clients at it.
-   *[other] { $tables } tables of the Watch, four scripted clients at each.
- }
-bench-server-about = Clients, server, echo and store share this machine. A client acts from the choices that it was sent. Nothing is told before it is stored (WAL, synchronous=FULL, whatever waits shares a commit). The echo runs on the same uvicorn and Starlette and answers with messages of the same mean size. The share that counts is that of the slower of the first echo and the first appends: they do what the server does, without a game.
-bench-server-delay = action to last recipient
+bench-server-about = Tables of the Watch with four scripted clients each. Clients, server, echo and store share this machine. A client acts from the choices that it was sent. Nothing is told before it is stored (WAL, synchronous=FULL, whatever waits shares a commit). The echo takes the same sockets, and answers all four with messages of the same mean size. By processor time the other work of the machine counts least.
+bench-server-paced = tables as people play: one action in { $seconds } s
+bench-server-unpaced = tables as fast as they can
 bench-server-actions-per-s = actions/s
-bench-server-paced = as people play: one action in { $seconds } s a table
-bench-server-unpaced = as fast as they can
-bench-server-rates = as fast as it goes
-bench-server-per-s = a second
-bench-server-per-busy-s = a second of processor
+bench-server-of = { $done } of { $wanted }
+bench-server-processor = tables by processor time
+bench-server-actions-per-busy-s = actions a second of processor
+bench-server-echoes-per-busy-s = echoes a second of processor
 bench-server-our-share = our share
-bench-server-actions = stored actions, told to four
-bench-server-echo = echo, told to four
-bench-server-lone-echo = echo, told to the sender
-bench-server-appends = SQLite appends, { $tables } to a commit
-bench-server-lone-appends = SQLite appends, each committed
+bench-server-client-load = load of the clients
 bench-server-measured = measured
-bench-server-late = p99 as people play
-bench-server-share = share of the slower of echo and appends
+bench-server-late = { $tables ->
+    [one] p99 at { $tables } table as people play
+   *[other] p99 at { $tables } tables as people play
+ }
 bench-server-idle = an idle table, one of { $tables }
+bench-server-ready = { $matches ->
+    [one] ready, with { $matches } finished match
+   *[other] ready, with { $matches } finished matches
+ }
 
 ## What may be wrong
 
@@ -59,3 +58,4 @@ fault-bench-failed-because = the measurement of { $side } failed: { $reason }
 fault-bench-not-answered = a message was never answered
 fault-bench-server-answered = the server answered: { $errors }
 fault-bench-needs-linux = the server is measured on Linux only: it takes /proc
+fault-bench-too-few-files = the sockets take { $needed } open files, only { $allowed } are allowed (see ulimit -n)

@@ -5,6 +5,7 @@ bench-met = spełnione
 bench-missed = NIESPEŁNIONE
 bench-target = cel
 bench-milliseconds = { $value } ms
+bench-seconds = { $value } s
 bench-kilobytes = { $value } KB
 bench-times = { $value } ×
 
@@ -29,30 +30,30 @@ bench-no-peer = nie ma { $peer }, więc nie ma z czym porównać; instaluje go m
 
 ## The server
 
-bench-server-title = { $tables ->
-    [one] { $tables } stół Straży, przy nim czterej klienci sterowani skryptem.
-    [few] { $tables } stoły Straży, przy każdym czterej klienci sterowani skryptem.
-    [many] { $tables } stołów Straży, przy każdym czterej klienci sterowani skryptem.
-   *[other] { $tables } stołu Straży, przy każdym czterej klienci sterowani skryptem.
- }
-bench-server-about = Klienci, serwer, echo i magazyn dzielą tę maszynę. Klient wybiera z tego, co mu przysłano. Nic nie jest ogłaszane, zanim zostanie zapisane (WAL, synchronous=FULL; wszystko, co czeka, trafia do wspólnego commita). Echo działa na tym samym uvicorn i Starlette i odpowiada wiadomościami o tej samej średniej wielkości. Liczy się udział względem wolniejszego z dwojga, pierwszego echa i pierwszych dopisań: robią one to samo co serwer, tylko bez gry.
-bench-server-delay = od ruchu do ostatniego odbiorcy
+bench-server-about = Stoły Straży, przy każdym czterej klienci sterowani skryptem. Klienci, serwer, echo i magazyn dzielą tę maszynę. Klient wybiera z tego, co mu przysłano. Nic nie jest ogłaszane, zanim zostanie zapisane (WAL, synchronous=FULL; wszystko, co czeka, trafia do wspólnego commita). Echo korzysta z tych samych gniazd i odpowiada wszystkim czterem wiadomościami o tej samej średniej wielkości. Przy liczeniu czasu procesora inne zajęcia maszyny znaczą najmniej.
+bench-server-paced = stoły w tempie ludzi: jeden ruch na { $seconds } s
+bench-server-unpaced = stoły, tak szybko, jak potrafią
 bench-server-actions-per-s = ruchów/s
-bench-server-paced = w tempie ludzi: jeden ruch na { $seconds } s przy stole
-bench-server-unpaced = tak szybko, jak potrafią
-bench-server-rates = najszybciej, jak się da
-bench-server-per-s = na sekundę
-bench-server-per-busy-s = na sekundę procesora
+bench-server-of = { $done } z { $wanted }
+bench-server-processor = stoły według czasu procesora
+bench-server-actions-per-busy-s = ruchów na sekundę procesora
+bench-server-echoes-per-busy-s = ech na sekundę procesora
 bench-server-our-share = nasz udział
-bench-server-actions = zapisane ruchy, do czterech
-bench-server-echo = echo do czterech
-bench-server-lone-echo = echo do nadawcy
-bench-server-appends = dopisania SQLite, po { $tables } na commit
-bench-server-lone-appends = dopisania SQLite, po jednym na commit
+bench-server-client-load = obciążenie klientów
 bench-server-measured = zmierzono
-bench-server-late = p99 w tempie ludzi
-bench-server-share = udział względem wolniejszego: echa lub dopisań
+bench-server-late = { $tables ->
+    [one] p99 przy { $tables } stole w tempie ludzi
+    [few] p99 przy { $tables } stołach w tempie ludzi
+    [many] p99 przy { $tables } stołach w tempie ludzi
+   *[other] p99 przy { $tables } stołu w tempie ludzi
+ }
 bench-server-idle = bezczynny stół, jeden z { $tables }
+bench-server-ready = { $matches ->
+    [one] gotowość przy { $matches } zakończonej partii
+    [few] gotowość przy { $matches } zakończonych partiach
+    [many] gotowość przy { $matches } zakończonych partiach
+   *[other] gotowość przy { $matches } zakończonej partii
+ }
 
 ## What may be wrong
 
@@ -61,3 +62,4 @@ fault-bench-failed-because = pomiar się nie powiódł: { $side }: { $reason }
 fault-bench-not-answered = na jedną z wiadomości nie przyszła odpowiedź
 fault-bench-server-answered = serwer odpowiedział: { $errors }
 fault-bench-needs-linux = serwer mierzy się tylko w Linuksie: potrzebne jest /proc
+fault-bench-too-few-files = gniazda wymagają tylu otwartych plików: { $needed }, a dozwolonych jest tylko { $allowed } (zob. ulimit -n)

@@ -5,6 +5,7 @@ bench-met = выполнено
 bench-missed = НЕ ВЫПОЛНЕНО
 bench-target = цель
 bench-milliseconds = { $value } мс
+bench-seconds = { $value } с
 bench-kilobytes = { $value } КБ
 bench-times = { $value } ×
 
@@ -29,30 +30,30 @@ bench-no-peer = { $peer } не установлен, поэтому сравни
 
 ## The server
 
-bench-server-title = { $tables ->
-    [one] { $tables } стол «Ночного дозора», за каждым четыре клиента-скрипта.
-    [few] { $tables } стола «Ночного дозора», за каждым четыре клиента-скрипта.
-    [many] { $tables } столов «Ночного дозора», за каждым четыре клиента-скрипта.
-   *[other] { $tables } стола «Ночного дозора», за каждым четыре клиента-скрипта.
- }
-bench-server-about = Клиенты, сервер, эхо и хранилище делят эту машину. Клиент выбирает из того, что ему прислали. Ничего не сообщается, пока не сохранено (WAL, synchronous=FULL; всё, что ждёт, уходит общим коммитом). Эхо работает на тех же uvicorn и Starlette и отвечает сообщениями того же среднего размера. В счёт идёт доля от более медленного из двух, первого эха и первых дозаписей: они делают то же, что и сервер, но без игры.
-bench-server-delay = от действия до последнего получателя
+bench-server-about = Столы «Ночного дозора», за каждым четыре клиента-скрипта. Клиенты, сервер, эхо и хранилище делят эту машину. Клиент выбирает из того, что ему прислали. Ничего не сообщается, пока не сохранено (WAL, synchronous=FULL; всё, что ждёт, уходит общим коммитом). Эхо работает на тех же сокетах и отвечает всем четверым сообщениями того же среднего размера. По времени процессора прочая работа машины сказывается меньше всего.
+bench-server-paced = столы в темпе людей: одно действие за { $seconds } с
+bench-server-unpaced = столы так быстро, как могут
 bench-server-actions-per-s = действий/с
-bench-server-paced = в темпе людей: одно действие за { $seconds } с на стол
-bench-server-unpaced = так быстро, как могут
-bench-server-rates = на полной скорости
-bench-server-per-s = в секунду
-bench-server-per-busy-s = за секунду процессора
+bench-server-of = { $done } из { $wanted }
+bench-server-processor = столы по времени процессора
+bench-server-actions-per-busy-s = действий за секунду процессора
+bench-server-echoes-per-busy-s = эхо за секунду процессора
 bench-server-our-share = наша доля
-bench-server-actions = действия с записью, четверым
-bench-server-echo = эхо четверым
-bench-server-lone-echo = эхо отправителю
-bench-server-appends = дозаписи SQLite, по { $tables } на коммит
-bench-server-lone-appends = дозаписи SQLite, по одной на коммит
+bench-server-client-load = нагрузка клиентов
 bench-server-measured = измерено
-bench-server-late = p99 в темпе людей
-bench-server-share = доля от более медленного: эха или дозаписей
+bench-server-late = { $tables ->
+    [one] p99 за { $tables } столом в темпе людей
+    [few] p99 за { $tables } столами в темпе людей
+    [many] p99 за { $tables } столами в темпе людей
+   *[other] p99 за { $tables } стола в темпе людей
+ }
 bench-server-idle = стол без игры, один из { $tables }
+bench-server-ready = { $matches ->
+    [one] готовность при { $matches } законченной партии
+    [few] готовность при { $matches } законченных партиях
+    [many] готовность при { $matches } законченных партиях
+   *[other] готовность при { $matches } законченной партии
+ }
 
 ## What may be wrong
 
@@ -61,3 +62,4 @@ fault-bench-failed-because = измерить не удалось: { $side }: { 
 fault-bench-not-answered = на одно из сообщений не пришёл ответ
 fault-bench-server-answered = сервер ответил: { $errors }
 fault-bench-needs-linux = сервер измеряется только в Linux: нужен /proc
+fault-bench-too-few-files = сокетам нужно открытых файлов: { $needed }, а разрешено только { $allowed } (см. ulimit -n)
