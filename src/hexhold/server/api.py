@@ -216,7 +216,7 @@ async def found(house: House, request: Request) -> Room:
 async def asked_of(house: House, request: Request, decide: Decision) -> Room:
     """Ask something of a table that is not part of a match; not too often."""
     room = await found(house, request)
-    if not house.table_writes.take(room.table.name):
+    if not house.table_writes.take(f"{room.table.name} {address_of(request)}"):
         raise Refused("too-fast")
     await room.ask(decide)
     return room

@@ -51,6 +51,7 @@ class House:
     steady: SteadyTime = field(default_factory=SteadyTime)
     rooms: dict[str, Room] = field(default_factory=dict)
     _loading: dict[str, "asyncio.Task[Room]"] = field(default_factory=dict)
+    _damaged: dict[str, str] = field(default_factory=dict)  # why; looking again would cost the same
     _seen: dict[str, float] = field(default_factory=dict)  # when a table was last asked for
     _listed: dict[str, TableInfo] = field(default_factory=dict)  # public tables that are open
     _tasks: set["asyncio.Task[Any]"] = field(default_factory=set)
@@ -103,12 +104,16 @@ class House:
 
     async def _load(self, name: str) -> Room:
         try:
+            if name in self._damaged:
+                raise Damaged(name, self._damaged[name])
             raw = await self.storage.entries(name)
             if not raw:
                 raise Refused("no-table")
             table = restored(name, raw)
         except Damaged as damage:
-            logger.error("table %s is damaged: %s", name, damage.reason)
+            if name not in self._damaged:
+                logger.error("table %s is damaged: %s", name, damage.reason)
+            self._damaged[name] = damage.reason
             raise Refused("damaged", f"{Refused('damaged').reason} ({damage.reason})") from None
         except StorageError as error:
             raise unavailable(error) from None
@@ -158,10 +163,10 @@ class House:
         except StorageError as error:
             logger.error("the lobby is empty: %s", error)
             return
-        for listed in open_tables[-LISTED:]:
-            if listed.public and listed.status != "playing" and listed.name not in self.rooms:
-                with contextlib.suppress(Refused):
-                    await self.find(listed.name)
+        waiting = [found for found in open_tables if found.public and found.status != "playing"]
+        for listed in waiting[-LISTED:]:
+            with contextlib.suppress(Refused):
+                await self.find(listed.name)
 
     async def _tidy_forever(self) -> None:
         while True:

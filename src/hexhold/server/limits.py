@@ -23,7 +23,7 @@ class Limits:
     tidy_seconds: float = 60.0  # between two rounds of putting away
     waiting_seconds: float = 86_400.0  # for players, before a table is given up
     playing_seconds: float = 30 * 86_400.0  # without an action, before a match is
-    table_writes_per_second: float = 5.0  # to one table, over HTTP
+    table_writes_per_second: float = 5.0  # to one table from one address, over HTTP
     table_write_burst: int = 60
     reviews_per_second: float = 5.0  # of matches that are over, by one address
     review_burst: int = 60

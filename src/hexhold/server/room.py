@@ -15,7 +15,7 @@ from typing import Final, Protocol
 from hexhold.core.contract import SPECTATOR
 from hexhold.server import log
 from hexhold.server.botpool import BotPool
-from hexhold.server.clocks import Alarm, Clocks, now_ms
+from hexhold.server.clocks import RETRY, Alarm, Clocks, now_ms
 from hexhold.server.errors import Refused
 from hexhold.server.messages import Presence, ServerMessage, Warning, encode
 from hexhold.server.past import Past
@@ -83,6 +83,7 @@ class Room:
         self._gone: dict[int, int] = {}  # since when a person's seat has no connection
         self._past: Past | None = None
         self._waiting_for_seeds: asyncio.TimerHandle | None = None
+        self._starting_since = 0
         self.clocks = Clocks(table, steady)
         self.clocks.pause()  # until somebody comes
         self.clocks.look()
@@ -298,15 +299,24 @@ class Room:
                 self._waiting_for_seeds.cancel()
                 self._waiting_for_seeds = None
             return
-        if not any(seat.owes_seed for seat in self.table.seats):
+        if self._waiting_for_seeds is None:
+            self._starting_since = self._steady()
+            self._look_again()
+        if not self.table.owes_seeds:
             self.submit(lambda table, now: table.begin(now))
-        elif self._waiting_for_seeds is None:
-            loop = asyncio.get_running_loop()
-            self._waiting_for_seeds = loop.call_later(self.pace.seeds, self._give_up_starting)
 
-    def _give_up_starting(self) -> None:
-        self._waiting_for_seeds = None
-        self.submit(lambda table, now: table.give_up_starting(now))
+    def _look_again(self) -> None:
+        seconds = min(RETRY, self.pace.seeds)
+        loop = asyncio.get_running_loop()
+        self._waiting_for_seeds = loop.call_later(seconds, self._still_starting)
+
+    def _still_starting(self) -> None:
+        """Rings until it no longer is: the process may have slept, the store may have failed."""
+        self._look_again()
+        if not self.table.owes_seeds:
+            self.submit(lambda table, now: table.begin(now))
+        elif self._steady() - self._starting_since >= 1000 * self.pace.seeds:
+            self.submit(lambda table, now: table.give_up_starting(now))
 
     # ------------------------------------------------------------------ the past, and the end
 

@@ -69,13 +69,13 @@ class Table(Company):
         self._require_waiting()
         if any(seat.kind == "open" for seat in self.seats):
             raise Refused("not-ready")
-        if any(seat.owes_seed for seat in self.seats):
+        if self.owes_seeds:
             return log.Sealed(now)
         return self._first_moves(now)
 
     def begin(self, now: int) -> log.Started:
         """All seeds are known: the match begins."""
-        if self.status != "starting" or any(seat.owes_seed for seat in self.seats):
+        if self.status != "starting" or self.owes_seeds:
             raise Refused("not-ready")
         return self._first_moves(now)
 

@@ -88,6 +88,11 @@ class TableState:
         """The version at which somebody's action was applied, by its id, if it was."""
         return self._applied.version(person, client) if client else None
 
+    @property
+    def owes_seeds(self) -> bool:
+        """Whether a seed is still behind its hash."""
+        return any(seat.owes_seed for seat in self.seats)
+
     def people(self) -> list[int]:
         """The seats that people play now."""
         return [

@@ -3,16 +3,19 @@
 import asyncio
 import json
 import os
+import re
 import resource
 import signal
 import socket
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import httpx
 from tests.server.doors import Raw, answer, shake, text
@@ -138,12 +141,11 @@ class Line:
 
     async def rest(self) -> list[dict[str, Any]]:
         """All that comes until it is over."""
-        heard = []
-        try:
-            while True:
+        heard = [{"t": ""}]
+        with suppress(ConnectionError, asyncio.IncompleteReadError):
+            while heard[-1]["t"] != "closed":
                 heard.append(await self.hear())
-        except (ConnectionError, asyncio.IncompleteReadError):
-            return heard
+        return heard[1:]
 
 
 async def bare_connection(address: str, source: str = "", buffer: int = 0) -> Raw:
@@ -176,11 +178,41 @@ async def line(
     """Somebody at a table; nothing was heard yet."""
     async with bare(address, source, buffer) as client:
         spoken = "hexhold.1" + (f", token.{token}" if token else "")
-        path = f"/ws/{table}" + (f"?name={name}" if name else "")
+        path = f"/ws/{table}" + (f"?name={quote(name)}" if name else "")
         client.send(shake(path, Sec_WebSocket_Protocol=spoken))
         status, head = await answer(client)
         assert status == 101, head
         yield Line(client)
+
+
+AHEAD = 10  # requests on their way at once
+
+
+async def statuses(
+    address: str,
+    method: str,
+    path: str,
+    times: int,
+    source: str = "",
+    body: Any = None,
+    **more: str,
+) -> Counter[int]:
+    """What many requests on one connection are answered, one after another, as fast as can be."""
+    raw = b"" if body is None else json.dumps(body).encode()
+    lines = {"Host": address, "Content-Length": str(len(raw))}
+    lines |= {name.replace("_", "-"): value for name, value in more.items()}
+    head = "".join(f"{name}: {value}\r\n" for name, value in lines.items())
+    request = f"{method} {path} HTTP/1.1\r\n{head}\r\n".encode() + raw
+    found: Counter[int] = Counter()
+    async with bare(address, source) as client:
+        for _ in range(times // AHEAD):
+            client.send(request * AHEAD)
+            for _ in range(AHEAD):
+                status, told = await answer(client)
+                found[status] += 1
+                size = re.search(r"content-length: (\d+)", told, re.IGNORECASE)
+                await client.reader.readexactly(int(size[1]) if size else 0)
+    return found
 
 
 # ------------------------------------------------------------------ tables
