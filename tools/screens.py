@@ -73,6 +73,7 @@ def main() -> None:
     ):
         browser = launched(playwright)
         finished = site.table("watch", people=0, mode="brotherhood", turn_limit=60)
+        site.see_out(finished.name)
         tables = {
             "watch": site.table("watch", mode="base"),
             "brotherhood": site.table("watch", mode="brotherhood"),

@@ -7,6 +7,8 @@ from typing import Any
 
 import httpx
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, TimeoutError
+from websockets.sync.client import connect
+from websockets.typing import Subprotocol
 
 READY = "[data-action]:not([disabled]):not([aria-disabled='true'])"
 PATIENCE = 20_000  # milliseconds
@@ -48,6 +50,14 @@ class Site:
             self.ask(f"tables/{name}/bot", host=host, seat=seat, bot="greedy")
         self.ask(f"tables/{name}/start", host=host)
         return Table(name, host, tuple(tokens))
+
+    def see_out(self, table: str) -> None:
+        """Look on until a match is over: where nobody does, bots do not play."""
+        url = f"{self.address.replace('http', 'ws', 1)}/ws/{table}"
+        with connect(url, subprotocols=[Subprotocol("hexhold.1")], compression=None) as socket:
+            for message in socket:
+                if (json.loads(message).get("table") or {}).get("status") == "over":
+                    return
 
 
 @dataclass

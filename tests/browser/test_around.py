@@ -12,8 +12,7 @@ from tests.browser.people import PATIENCE, Person, Site
 def over(site: Site) -> str:
     """A table whose match is over: bots alone, with few turns."""
     table = site.table("watch", people=0, mode="base", turn_limit=6)
-    while site.ask(f"tables/{table.name}")["status"] != "over":
-        pass
+    site.see_out(table.name)
     return table.name
 
 
@@ -22,11 +21,10 @@ def decided(site: Site) -> str:
     """A table whose match ended with secret points: among a few of bots there always is one."""
     for _ in range(20):
         table = site.table("watch", people=0, mode="base")
-        while (info := site.ask(f"tables/{table.name}"))["status"] != "over":
-            pass
+        site.see_out(table.name)
         (sight,) = site.ask(f"tables/{table.name}/replay")["sights"]
         if any(seat["victory_cards"] for seat in sight["view"]["seats"]):
-            assert info["result"]["winner"] is not None
+            assert site.ask(f"tables/{table.name}")["result"]["winner"] is not None
             return table.name
     raise AssertionError("no bot ever bought a victory-point card")
 

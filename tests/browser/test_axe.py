@@ -21,8 +21,7 @@ def violations(page: Page) -> list[str]:
 def over(site: Site) -> str:
     """A table whose match is over: bots alone, with few turns."""
     table = site.table("watch", people=0, mode="base", turn_limit=6)
-    while site.ask(f"tables/{table.name}")["status"] != "over":
-        pass
+    site.see_out(table.name)
     return table.name
 
 

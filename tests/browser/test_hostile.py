@@ -1,7 +1,5 @@
 """What people do who mean no good, and browsers that cannot do everything."""
 
-import time
-
 from playwright.sync_api import Browser, Dialog
 from tests.browser.conftest import new_context, settled
 from tests.browser.people import READY, Person, Site, Table, offered, play_on
@@ -72,7 +70,7 @@ def test_rolls_that_were_not_seen_are_noticed(browser: Browser, site: Site) -> N
     context = settled(new_context(browser))
     context.route("**/chances", lambda route: route.fulfill(json=told))
     page = Person(site, context).open(f"/table/{over}")
-    page.get_by_text("These are not the rolls that you saw.").wait_for()
+    page.get_by_text("Something that you saw rolled or drawn is told differently now.").wait_for()
     context.close()
 
 
@@ -80,7 +78,7 @@ def test_a_rematch_gets_a_new_seed_and_its_seal_is_noted(person: Person) -> None
     table = person.site.table("watch", players="3", turn_limit=1, first="0")
     page = person.sit(table)
     play_on(page, lambda actions: actions[0])
-    page.get_by_text("The rolls are those that you saw.").wait_for()
+    page.get_by_text("The rolls, and the cards and events that you saw drawn").wait_for()
     page.get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda url: table.name not in url)
     name = page.url.rsplit("/", 1)[-1]
@@ -95,6 +93,5 @@ def test_a_rematch_gets_a_new_seed_and_its_seal_is_noted(person: Person) -> None
 def ended(site: Site) -> str:
     """A short match of bots that is over."""
     table = site.table("watch", people=0, players="3", turn_limit=5)
-    while site.ask(f"tables/{table.name}")["status"] != "over":
-        time.sleep(0.1)
+    site.see_out(table.name)
     return table.name

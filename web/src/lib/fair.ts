@@ -4,7 +4,7 @@ import { bytesOf, fromHex, hmac, joined, sha256, toHex, type Mac } from "./hash"
 import type { Chances, Outcome } from "./protocol";
 
 /** What a proof tells; a match without hashes, from before there were any, has none. */
-export type Told = Chances & { seed_hashes?: string[] };
+export type Told = Omit<Chances, "seed_hashes"> & Partial<Chances>;
 
 export interface Verdict {
   sealed: boolean; // the secret is the one that was sealed
@@ -89,7 +89,7 @@ export function drawsOf(event: Happening): string[] {
 }
 
 /** Whether what was seen is what is told, from the end back to the first that was seen. Rolls are seen by all: none may lack. */
-function saw(fell: string[][], chances: Chances): boolean | null {
+function saw(fell: string[][], chances: Told): boolean | null {
   if (!fell.length) return null;
   const left = [...fell];
   for (const { outcome } of [...chances.draws].reverse()) {
@@ -101,7 +101,7 @@ function saw(fell: string[][], chances: Chances): boolean | null {
 }
 
 /** The seats whose seed is not the one that their hash had fixed. A seed without a hash may have been chosen last. */
-async function misfits({ commitment, seeds }: Chances, hashes: string[]): Promise<number[]> {
+async function misfits({ commitment, seeds }: Told, hashes: string[]): Promise<number[]> {
   const seats = Array.from({ length: Math.max(seeds.length, hashes.length) }, (_, seat) => seat);
   const fits = seats.map(async (seat) => {
     const [seed, hash] = [seeds[seat] ?? "", hashes[seat] ?? ""];

@@ -1,8 +1,9 @@
 /** What can be played, as the server tells it: one schema for the form, its words and its checks. */
 
 import { Refused, get, getOnce, post } from "./api";
-import { heldAt, hold, newSeed, noteSeal, recall, remember } from "./memory";
-import type { Games, OptionInfo } from "./protocol";
+import { heldAt, hold, holdSeed, noteSeal, recall, remember } from "./memory";
+import type { Games, NextTable, OptionInfo, Seated } from "./protocol";
+import { giveSeed, hiddenSeed } from "./seeds";
 import { known, t, words } from "./words.svelte";
 import type { TableInfo } from "./table.svelte";
 
@@ -67,6 +68,7 @@ export interface Wish {
   public?: boolean;
   turn_seconds?: number;
   reserve_seconds?: number;
+  answer_seconds?: number;
 }
 
 export const myName = (): string => recall<string>("name", "") || t("guest");
@@ -79,37 +81,52 @@ export function nameMe(name: string): void {
 export async function openTable(wish: Wish): Promise<TableInfo> {
   const opened = await post<{ table: string; host: string; info: TableInfo }>("tables", wish);
   hold(opened.table, { host: opened.host, at: Date.now() });
-  noteSeal(opened.table, opened.info.commitment); // before the server knows our seed
-  await sitDown(opened.table);
+  noteSeal(opened.table, opened.info.commitment); // before the server knows of our seed
+  await sitDown(opened.info);
   return opened.info;
 }
 
-/** Sit down; the dice of a match that runs already take no new seed. */
-export async function sitDown(table: string, seat: number | null = null, seed = newSeed()): Promise<void> {
-  const sat = await post<{ seat: number; token: string }>(`tables/${table}/sit`, { name: myName(), seat, seed });
-  hold(table, { ...sat, seed, at: Date.now() });
+/** Sit down before the match, with a seed that only its hash is told of. */
+export async function sitDown({ table, commitment }: TableInfo, seat: number | null = null): Promise<void> {
+  const { seed, hash } = await hiddenSeed(commitment);
+  const { seat: got, token } = await post<Seated>(`tables/${table}/sit`, { name: myName(), seat, seed_hash: hash });
+  hold(table, { seat: got, token, as: undefined, at: Date.now() });
+  holdSeed(table, seed, hash);
 }
 
-/** Sit down again at the table of a rematch: its secret is new, so it gets a new seed, once its seal is seen. */
-export async function sitAgain(before: string, table: string): Promise<void> {
-  const { seat, token, host } = heldAt(before);
-  hold(table, { seat, token, host, at: Date.now() });
-  noteSeal(table, (await get<TableInfo>(`tables/${table}`)).commitment);
-  if (!token) return;
-  const seed = newSeed();
-  await post(`tables/${table}/seed`, { token, seed }).then(() => hold(table, { seed }), () => {}); // it may have begun
+/** Ask everybody who is there for the seat of somebody who is gone. */
+export async function wishToSit(table: string, seat: number): Promise<void> {
+  const { token } = await post<Seated>(`tables/${table}/sit`, { name: myName(), seat });
+  hold(table, { seat, token, as: "wish", at: Date.now() });
+}
+
+/** Come to the table of a rematch, where everybody sits as before. Its secret is new, so it gets a new seed, once its seal is seen. */
+export async function sitAgain(before: string, { table, host }: NextTable, asked = ""): Promise<void> {
+  const { seat, token, as } = heldAt(before);
+  if (!as) hold(table, { seat, token, at: Date.now() }); // the seat of a guest is its owner's again
+  if (host) hold(table, { host: asked, at: Date.now() });
+  const info = await get<TableInfo>(`tables/${table}`);
+  if (info.status === "waiting") noteSeal(table, info.commitment);
+  if (token && !as) await giveSeed(info, token).catch(() => {}); // it may have begun
+}
+
+/** Play again with the same people: the table, and whether it is ours to begin. */
+export async function playAgain(before: string): Promise<NextTable> {
+  const { token, host } = heldAt(before);
+  const asked = token ?? host ?? "";
+  const next = await post<NextTable>(`tables/${before}/rematch`, { token: asked });
+  await sitAgain(before, next, asked);
+  return next;
 }
 
 /** A table against bots, begun at once. */
 export async function playBots(game: GameName, options: Chosen, bot = "greedy"): Promise<string> {
   const info = await openTable({ game, options });
-  const host = hostToken(info.table);
+  const host = heldAt(info.table).host;
   for (let seat = 1; seat < info.seats.length; seat++) await post(`tables/${info.table}/bot`, { host, seat, bot });
   await post(`tables/${info.table}/start`, { host });
   return info.table;
 }
-
-const hostToken = (table: string) => recall<Record<string, { host?: string }>>("tables", {})[table]?.host ?? "";
 
 // ------------------------------------------------------------------ refusals in words
 

@@ -5,6 +5,7 @@ const MOST_HELD = 50; // tables, those that one came to last
 export interface Held {
   seat?: number;
   token?: string;
+  as?: "guest" | "wish"; // whether the seat is somebody else's, or only wished for
   seed?: string; // for the dice, kept to itself until all seeds are fixed
   seedHash?: string; // given in its place when this browser sat down
   hashes?: string[]; // of all seats, as they were shown before this browser showed its seed

@@ -1,9 +1,13 @@
 /** One table as this browser may know it: a socket, the view that its updates build, what may be done. */
 
 import { changed, type Change } from "./apply";
-import { heldAt, hold, noteSeal, recall, remember } from "./memory";
-import type { ChatLine, Choices, ClockState, TableInfo as Told } from "./protocol";
+import { entryLine } from "./entries";
+import { whyLost, type Lost } from "./lost";
+import { heldAt, hold, noteSeal, recall, remember, type Held } from "./memory";
+import type { ChatLine, Choices, ClientMessage, ClockState, TableInfo as Told } from "./protocol";
 import { recentLines } from "./recent";
+import { SeedKeeper } from "./seeds";
+import { Wire } from "./wire";
 
 export type { ClockState, SeatInfo } from "./protocol";
 
@@ -23,6 +27,7 @@ export interface Line {
   said?: ChatLine;
   entry?: string; // what happened at the table: seated, away, back …
   seat?: number | null;
+  name?: string; // where it is not the seat's
 }
 
 /** One step as animations want it: what was, what is, and what happened in between. */
@@ -41,8 +46,8 @@ export interface Trouble {
 }
 
 const MOST_LINES = 400;
-const BEAT = 15_000; // milliseconds between two questions whether the server is still there
-const FRESH = 15_000; // how long an action that may have been lost is still meant
+const FRESH = 15_000; // milliseconds: how long an action that may have been lost is still meant
+const NOTHING_TO_COME_BACK_TO = new Set(["no-table", "damaged"]);
 
 interface Sent {
   action: string;
@@ -59,9 +64,13 @@ export class TableClient {
   canUndo = $state(false);
   clocks = $state.raw<(ClockState | null)[] | null>(null); // by seat
   clocksAt = 0; // when they were told, by this browser's clock
+  answerUntil = $state<number | null>(null); // by this browser's clock: an offer is answered by then
+  goneSince = $state.raw<(number | null)[]>([]); // by seat and by this browser's clock: whose connection is lost
+  absence = $state(Infinity); // milliseconds, after which nobody need wait for who is gone
   lines = $state.raw<Line[]>([]);
   connected = $state(false);
   trouble = $state.raw<Trouble | null>(null);
+  lost = $state.raw<{ why: Lost; name: string } | null>(null); // the seat that this browser had
   unsure = $state<string | null>(null); // an action that could not be taken back, before it is done
   careful = $state(recall("careful", true)); // whether to be asked before such an action
   warning = $state.raw<{ seat: number; until: number } | null>(null);
@@ -70,26 +79,25 @@ export class TableClient {
 
   readonly name: string;
   readonly live: boolean; // whether one can act and speak here
-  private socket: WebSocket | null = null;
-  private closed = false;
-  private tries = 0;
+  private wire: Wire | null = null;
   private serial = 0;
   protected keys = 0;
   private pending = new Map<string, Sent & { at: number }>();
-  private unanswered = false; // whether a question for the server's presence waits for an answer
-  private beat = 0;
   private whys = new Map<string, ((rule: string | null) => void)[]>();
+  private seeds = new SeedKeeper((seed) => this.send({ t: "seed", seed }));
+  private turnedAway: Held | null = null; // what we came with, and what is worth nothing any more
   protected listeners = new Set<(step: Step) => void>();
 
   /** `live`: whether to come to the table now; a replay has no socket. */
   constructor(name: string, live = true) {
     this.name = name;
     this.live = live;
-    if (!live) return;
-    this.connect();
-    this.beat = window.setInterval(() => this.feelPulse(), BEAT);
-    addEventListener("offline", this.lose);
-    addEventListener("online", this.comeBack);
+    if (live) this.wire = new Wire(name, { hear: (message) => this.hear(message), lose: () => (this.connected = false) });
+  }
+
+  /** Whether nothing more happens in the match that is shown. */
+  get isOver(): boolean {
+    return this.info?.status === "over";
   }
 
   // ---------------------------------------------------------------- what the page may ask
@@ -138,110 +146,88 @@ export class TableClient {
   }
 
   close(): void {
-    this.closed = true;
-    clearInterval(this.beat);
-    removeEventListener("offline", this.lose);
-    removeEventListener("online", this.comeBack);
-    this.socket?.close();
+    this.wire?.close();
   }
 
-  /** Come again, for instance with a token that was just given. */
+  /** Come again with a token that was just given, or without one. */
   rejoin(): void {
-    this.version = -1;
-    this.socket?.close();
-    this.connect();
+    this.seat = null;
+    this.wire?.comeBack();
   }
 
-  // ---------------------------------------------------------------- the socket
-
-  private connect(): void {
-    if (this.closed) return;
-    const query = new URLSearchParams();
-    const { token } = heldAt(this.name);
-    if (token) query.set("token", token);
-    if (this.version >= 0) query.set("since", String(this.version));
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.name}?${query}`);
-    this.socket = socket;
-    socket.onopen = () => {
-      this.connected = true;
-      this.send({ t: "ping" }); // answered by a table that takes us
-      for (const action of this.whys.keys()) this.send({ t: "why", action });
-      this.sendAgain();
-    };
-    socket.onmessage = (message) => socket === this.socket && this.hear(JSON.parse(message.data));
-    socket.onclose = () => {
-      if (socket !== this.socket) return;
-      this.connected = false;
-      this.unanswered = false;
-      if (!this.closed) setTimeout(() => socket === this.socket && this.connect(), Math.min(8000, 250 * 2 ** this.tries++));
-    };
+  send(message: ClientMessage): void {
+    this.wire?.send(message);
   }
 
-  /** What may have been lost is sent again, and applied once; what is long ago is not meant any more. */
-  private sendAgain(): void {
+  // ---------------------------------------------------------------- what the table says
+
+  private hear(message: any): void {
+    if (message.t === "welcome") this.welcome(message);
+    else if (message.t === "update") this.update(message);
+    else if (message.t === "done") this.settle(message.id);
+    else if (message.t === "answer") this.answered(message.action, message.rule);
+    else if (message.t === "warning") this.warning = { seat: message.seat, until: Date.now() + message.milliseconds };
+    else if (message.t === "presence") this.look(message.gone);
+    else if (message.t === "error") this.refused(message);
+  }
+
+  private welcome(message: any): void {
+    this.version = message.version;
+    this.info = message.table as TableInfo;
+    this.view = message.view;
+    this.absence = message.absence;
+    this.look(message.gone);
+    this.sitAs(message.seat);
+    if (!this.info.secret) noteSeal(this.name, this.info.commitment);
+    if (heldAt(this.name).token || heldAt(this.name).host) hold(this.name, { at: Date.now() });
+    this.choose(message.choices);
+    this.also(message);
+    this.lines = [];
+    for (const line of recentLines(message.recent ?? [], message.chat)) this.write(line);
+    if (!this.connected) this.goOn();
+    this.seeds.look(() => this.info, this.seat);
+  }
+
+  /** Connected anew: what may have been lost is sent again, and applied once; what is long ago is not meant any more. */
+  private goOn(): void {
+    this.connected = true;
+    for (const action of this.whys.keys()) this.send({ t: "why", action });
     for (const [id, { at, ...sent }] of this.pending) {
       if (Date.now() - at < FRESH) this.send({ t: "act", id, ...sent });
       else this.settle(id);
     }
   }
 
-  /** A connection that died in silence is found out by a question that nobody answers. */
-  private feelPulse(): void {
-    if (this.unanswered) return this.comeBack();
-    if (!this.connected) return;
-    this.unanswered = true;
-    this.send({ t: "ping" });
+  /** Take the place that the table knows us in, and say why if it is not the one we came for. */
+  private sitAs(seat: number | null): void {
+    this.seat = seat;
+    const held = heldAt(this.name);
+    if (seat !== null) {
+      hold(this.name, { seat, as: held.as && "guest" });
+      this.lost = this.turnedAway = null;
+    } else if (this.turnedAway) this.loseSeat(this.turnedAway);
+    else if (held.token && !this.isWishing(held)) this.loseSeat(held);
   }
 
-  private lose = (): void => {
-    this.connected = false;
-  };
-
-  private comeBack = (): void => {
-    const dead = this.socket;
-    this.connected = this.unanswered = false;
-    this.connect();
-    dead?.close();
-  };
-
-  private send(message: object): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  private isWishing({ seat, as }: Held): boolean {
+    const asked = this.info?.proposal;
+    return as === "wish" && asked?.what === "guest" && asked.seat === seat;
   }
 
-  private hear(message: any): void {
-    this.unanswered = false;
-    if (message.t !== "error") this.tries = 0;
-    if (message.t === "welcome") this.welcome(message);
-    else if (message.t === "update") this.update(message);
-    else if (message.t === "done") this.settle(message.id);
-    else if (message.t === "answer") this.answered(message.action, message.rule);
-    else if (message.t === "warning") this.warning = { seat: message.seat, until: Date.now() + message.milliseconds };
-    else if (message.t === "error") this.refused(message);
-  }
-
-  private welcome(message: any): void {
-    this.version = message.version;
-    this.seat = message.seat;
-    this.info = message.table as TableInfo;
-    if (!this.info.secret) noteSeal(this.name, this.info.commitment);
-    if (heldAt(this.name).token || heldAt(this.name).host) hold(this.name, { at: Date.now() });
-    this.view = message.view;
-    this.choose(message.choices);
-    this.also(message);
-    this.lines = [];
-    for (const line of recentLines(message.recent ?? [], message.chat)) this.write(line);
+  private loseSeat(held: Held): void {
+    this.lost = { why: whyLost(this.info!, held), name: this.info!.seats[held.seat ?? -1]?.name ?? "" };
+    this.turnedAway = null;
+    hold(this.name, { token: undefined, seat: undefined, as: undefined });
   }
 
   private update(message: any): void {
     if (message.version <= this.version) return;
-    if (this.version >= 0 && message.version > this.version + 1) {
-      this.send({ t: "sync", since: this.version });
+    if (message.version > this.version + 1) {
+      this.send({ t: "sync" });
       return;
     }
     this.version = message.version;
     const before = this.view;
-    const seat = message.seat ?? whoChanged(this.info, message.table);
     if (message.table) this.info = message.table;
     if (message.view) this.view = message.view;
     const events: GameEvent[] = message.events ?? [];
@@ -250,15 +236,23 @@ export class TableClient {
       else this.write({ event });
     }
     if (message.said) this.write({ said: message.said });
-    else if (message.entry !== "moved") this.write({ entry: message.entry === "muted" && seat !== null && !this.info?.seats[seat]?.muted ? "unmuted" : message.entry, seat });
+    else if (message.entry !== "moved") this.write(entryLine(message.entry, message.seat, this.info!));
     if (message.entry === "moved" || message.view) {
       this.choose(message.choices);
       this.warning = null;
     }
+    if (this.isOver) this.choose(null);
     this.also(message);
     if (message.id) this.settle(message.id);
+    if (message.table) this.mindSeat();
     if (events.length || message.view)
       for (const listener of this.listeners) listener({ version: this.version, before, after: this.view, events });
+  }
+
+  private mindSeat(): void {
+    const held = heldAt(this.name);
+    if (held.as === "wish" && !this.isWishing(held)) this.loseSeat(held);
+    this.seeds.look(() => this.info, this.seat);
   }
 
   private also(message: any): void {
@@ -266,6 +260,11 @@ export class TableClient {
     else if (message.entry) this.canUndo = false;
     this.clocks = message.clocks ?? null;
     this.clocksAt = Date.now();
+    this.answerUntil = typeof message.answer_left === "number" ? Date.now() + message.answer_left : null;
+  }
+
+  private look(gone: (number | null)[]): void {
+    this.goneSince = gone.map((milliseconds) => (milliseconds === null ? null : Date.now() - milliseconds));
   }
 
   private choose(choices: Choices | null | undefined): void {
@@ -286,28 +285,23 @@ export class TableClient {
   }
 
   private refused(message: any): void {
-    if (message.code === "no-table") this.closed = true; // nothing to come back to
-    if (message.code === "not-seated" && heldAt(this.name).token) {
-      hold(this.name, { token: undefined, seat: undefined }); // the seat was given away: look on
-      this.version = -1;
+    const { code, reason } = message;
+    const held = heldAt(this.name);
+    if (NOTHING_TO_COME_BACK_TO.has(code)) this.close();
+    if (code === "not-waiting") return; // another window of ours has shown the seed
+    if (code === "not-seated" && !this.connected && held.token) {
+      this.turnedAway = held;
+      hold(this.name, { token: undefined, seat: undefined, as: undefined });
+      this.rejoin(); // and look on
       return;
     }
     const action = message.id ? this.pending.get(message.id)?.action : undefined;
     if (message.id) this.settle(message.id);
-    if (message.code === "final") {
-      this.unsure = action ?? null;
-      return;
-    }
-    this.trouble = { code: message.code, reason: message.reason, rule: message.rule || undefined, action };
+    if (code === "final") this.unsure = action ?? null;
+    else this.trouble = { code, reason, rule: message.rule || undefined, action };
   }
 
   protected write(line: Omit<Line, "key">): void {
     this.lines = [...this.lines.slice(-MOST_LINES), { key: ++this.keys, ...line }];
   }
-}
-
-/** The seat that two infos tell apart: who sat down, went away or came back. */
-function whoChanged(before: TableInfo | null, after: TableInfo | null | undefined): number | null {
-  const seat = after?.seats.findIndex((now, number) => JSON.stringify(now) !== JSON.stringify(before?.seats[number])) ?? -1;
-  return seat < 0 ? null : seat;
 }

@@ -31,6 +31,7 @@ chat-send = Senden
 
 table-loading = Auf dem Weg zum Tisch …
 table-gone = Vielleicht wurde er geschlossen, oder der Link ist unvollständig.
+table-damaged-about = Was der Server davon gespeichert hat, kann nicht stimmen; die Partie kann nicht weitergehen. Wer den Server betreibt, findet mehr in seinem Protokoll.
 gone-about = Vielleicht enthält die Adresse einen Tippfehler.
 table-home = Zur Lobby
 table-seated = { $name } setzt sich.
@@ -87,6 +88,7 @@ tables-waiting = { $free ->
     [one] wartet, { $free } Sitz ist frei
    *[other] wartet, { $free } Sitze sind frei
   }
+tables-starting = beginnt gleich
 tables-playing = im Gang
 tables-over = vorbei
 tables-resume = Weiterspielen
@@ -186,6 +188,13 @@ error-refused = Die Regeln erlauben das nicht.
 error-no-undo = Das lässt sich nicht mehr zurücknehmen.
 error-final = Das lässt sich nicht zurücknehmen.
 error-muted = Der Gastgeber hat dich stummgeschaltet.
+error-name-taken = Hier heißt schon jemand so oder zum Verwechseln ähnlich.
+error-bad-seed = Der Beitrag deines Browsers zu den Würfeln passt nicht. Lade die Seite neu.
+error-not-absent = Die Person ist da oder noch nicht lange genug fort.
+error-no-guest = Damit ein Gast mitspielt, müssen mindestens zwei andere da sein.
+error-proposed-already = Es wird gerade über etwas anderes abgestimmt. Warte die Antwort ab.
+error-nothing-proposed = Es gibt nichts mehr zu beantworten.
+error-damaged = Dieser Tisch ist beschädigt.
 error-bad-name = Ein Name hat 1 bis 24 Zeichen.
 error-bad-text = Eine Nachricht hat 1 bis 300 Zeichen.
 error-no-bot = Diesen Bot gibt es nicht.
@@ -212,8 +221,6 @@ menu-not-hear = Nachrichten ausblenden
 menu-hear = Nachrichten zeigen
 menu-mute = Stummschalten
 menu-unmute = Sprechen lassen
-menu-free = Sitz freigeben
-menu-replace = Bot weiterspielen lassen
 menu-watching = Du schaust zu.
 menu-host = Du bist Gastgeber an diesem Tisch.
 menu-guest = Du spielst an diesem Tisch.

@@ -31,6 +31,7 @@ chat-send = Send
 
 table-loading = Going to the table…
 table-gone = It may have been closed, or the link is incomplete.
+table-damaged-about = What the server stored of it cannot be right, so the match cannot go on. Whoever runs the server finds more in its log.
 gone-about = There may be a typo in the address.
 table-home = To the lobby
 table-seated = { $name } sat down.
@@ -87,6 +88,7 @@ tables-waiting = { $free ->
     [one] waiting, { $free } seat is free
    *[other] waiting, { $free } seats are free
   }
+tables-starting = about to begin
 tables-playing = in progress
 tables-over = over
 tables-resume = Play on
@@ -186,6 +188,13 @@ error-refused = The rules do not allow this.
 error-no-undo = This can no longer be taken back.
 error-final = This cannot be taken back.
 error-muted = The host has muted you.
+error-name-taken = Somebody here has this name, or one that looks like it.
+error-bad-seed = Your browser’s part in the dice does not fit. Reload the page.
+error-not-absent = They are here, or have not been gone for long enough.
+error-no-guest = At least two others must be here to let a guest play.
+error-proposed-already = Something else is being asked. Wait for the answer.
+error-nothing-proposed = There is nothing to answer any more.
+error-damaged = This table is damaged.
 error-bad-name = A name has 1 to 24 characters.
 error-bad-text = A message has 1 to 300 characters.
 error-no-bot = There is no such bot.
@@ -212,8 +221,6 @@ menu-not-hear = Hide what they say
 menu-hear = Hear them again
 menu-mute = Mute
 menu-unmute = Let them speak
-menu-free = Free the seat
-menu-replace = Let a bot play on
 menu-watching = You are watching.
 menu-host = You are the host of this table.
 menu-guest = You are playing at this table.

@@ -31,6 +31,7 @@ chat-send = Wyślij
 
 table-loading = Podchodzimy do stołu…
 table-gone = Może został zamknięty albo link jest niepełny.
+table-damaged-about = Zapis tej partii na serwerze jest błędny, więc nie da się jej kontynuować. Więcej znajdzie w dzienniku osoba, która prowadzi serwer.
 gone-about = Może w adresie jest literówka.
 table-home = Do lobby
 table-seated = { $name } siada do stołu.
@@ -89,6 +90,7 @@ tables-waiting = { $free ->
     [many] czeka, { $free } wolnych miejsc
    *[other] czeka, wolne miejsca: { $free }
   }
+tables-starting = zaraz się zacznie
 tables-playing = gra trwa
 tables-over = koniec
 tables-resume = Graj dalej
@@ -194,6 +196,13 @@ error-refused = Zasady na to nie pozwalają.
 error-no-undo = Tego nie można już cofnąć.
 error-final = Tego nie da się cofnąć.
 error-muted = Gospodarz stołu cię wyciszył.
+error-name-taken = Ktoś tutaj ma już takie imię albo łudząco podobne.
+error-bad-seed = Wkład twojej przeglądarki w kości nie pasuje. Odśwież stronę.
+error-not-absent = Ta osoba tu jest albo nie ma jej jeszcze dość długo.
+error-no-guest = Aby gość mógł grać, muszą tu być co najmniej dwie inne osoby.
+error-proposed-already = Trwa już inne głosowanie. Poczekaj na odpowiedź.
+error-nothing-proposed = Nie ma już na co odpowiadać.
+error-damaged = Ten stół jest uszkodzony.
 error-bad-name = Imię ma od 1 do 24 znaków.
 error-bad-text = Wiadomość ma od 1 do 300 znaków.
 error-no-bot = Nie ma takiego bota.
@@ -220,8 +229,6 @@ menu-not-hear = Ukryj wypowiedzi
 menu-hear = Pokaż wypowiedzi
 menu-mute = Wycisz
 menu-unmute = Cofnij wyciszenie
-menu-free = Zwolnij miejsce
-menu-replace = Niech dalej gra bot
 menu-watching = Oglądasz.
 menu-host = To ty prowadzisz ten stół.
 menu-guest = Grasz przy tym stole.
