@@ -16,6 +16,7 @@ LIMITS = Limits()
 HOST = "127.0.0.1"
 PORT = 8080
 BOT_PAUSE = 400  # milliseconds
+ABSENCE = 60  # seconds
 METRICS_TOKEN: Final = "HEXHOLD_METRICS_TOKEN"  # of the environment
 ADJUSTABLE: Final = (
     "message-bytes",
@@ -37,6 +38,8 @@ def add_to(commands: Commands) -> None:
     add_store(parser)
     pause = help_text("cli-help-bot-pause", default=str(BOT_PAUSE))
     parser.add_argument("--bot-pause", type=number(0), default=BOT_PAUSE, metavar="MS", help=pause)
+    absence = help_text("cli-help-absence", default=str(ABSENCE))
+    parser.add_argument("--absence", type=number(0), default=ABSENCE, metavar="S", help=absence)
     proxy = help_text("cli-help-proxy")
     parser.add_argument("--proxy", type=read_networks, default=(), metavar="ADDRESSES", help=proxy)
     name = help_text("cli-help-name")
@@ -66,7 +69,7 @@ def run(given: Namespace) -> int:
     limits = Limits(**chosen, **bursts)
     trust = Trust(given.proxy, tuple(given.name), os.environ.get(METRICS_TOKEN, ""))
     pause = given.bot_pause / 1000
-    pace = Pace(pause)
+    pace = Pace(pause, absence=given.absence)
     language = VOICE.language
     serve(Settings(given.host, given.port, given.db, limits, pace, trust, language=language))
     return 0

@@ -66,6 +66,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     seeds: list[str] | None
     result: ResultInfo | None
     next_table: str | None
+    next_by: int | None  # the seat that asked for it
     muted: list[str]  # names of spectators who may not speak
     answer_time: int  # milliseconds to answer an offer; 0: as long as one likes
     proposal: ProposalInfo | None

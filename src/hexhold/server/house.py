@@ -256,7 +256,7 @@ class House:
             answer_seconds=old.answer_time // 1000,
             rematch_of=old.name,
         )
-        await room.ask(lambda table, now: log.Rematch(now, name))
+        await room.ask(lambda table, now: log.Rematch(now, name, table.seat_held_by(person)))
 
 
 def same_company(table: Table, now: int) -> list[log.AnyEntry]:

@@ -161,9 +161,10 @@ class Muted(Entry, frozen=True):
 
 
 class Rematch(Entry, frozen=True):
-    """A new table was opened for the same people."""
+    """A new table was opened for the same people; a seat asked for it, or a host without one."""
 
     table: str
+    seat: int = -1
 
 
 AnyEntry = (

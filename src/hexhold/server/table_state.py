@@ -38,6 +38,7 @@ class TableState:
         self.opened_at = 0
         self.changed_at = 0
         self.next_table = ""
+        self.next_by = -1  # the seat that asked for it
         self._outcome: Result | None = None  # of a match that was given up
         self._applied = Applied()
         self._recent: Recent | None = None
@@ -331,6 +332,7 @@ class TableState:
 
     def _rematch(self, entry: log.Rematch) -> None:
         self.next_table = entry.table
+        self.next_by = entry.seat
 
 
 APPLY: dict[type, Callable[[TableState, Any], None]] = {

@@ -33,6 +33,7 @@ def table_info(table: Table) -> TableInfo:
         seeds=[seat.seed for seat in table.seats] if table.match or proof else None,
         result=_result(table),
         next_table=table.next_table or None,
+        next_by=table.next_by if table.next_by >= 0 else None,
         muted=sorted(table.muted_names),
         answer_time=table.answer_time,
         proposal=_proposal(table),

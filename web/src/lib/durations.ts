@@ -10,3 +10,9 @@ export function duration(seconds: number): string {
   const rest = seconds % 60;
   return t("clock-minutes", { time: `${Math.floor(seconds / 60)}${rest ? `:${String(rest).padStart(2, "0")}` : ""}` });
 }
+
+/** "0:40", "12:05". */
+export const clockTime = (milliseconds: number): string => {
+  const whole = Math.max(0, Math.floor(milliseconds / 1000));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+};

@@ -490,6 +490,7 @@ export interface TableInfo {
   seeds: string[] | null;
   result: ResultInfo | null;
   next_table: string | null;
+  next_by: number | null;
   muted: string[];
   answer_time: number;
   proposal: ProposalInfo | null;

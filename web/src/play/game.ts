@@ -1,8 +1,8 @@
 /** What a game tells the table around it: its words. The table knows no rules and no names of pieces. */
 
 import { tableColour } from "../lib/seats";
-import type { GameEvent, Line, TableClient, TableInfo } from "../lib/table.svelte";
-import { t } from "../lib/words.svelte";
+import type { GameEvent, Line, SeatInfo, TableClient, TableInfo } from "../lib/table.svelte";
+import { known, t } from "../lib/words.svelte";
 
 export interface Told {
   text: string;
@@ -22,12 +22,21 @@ export interface GameWords {
   tell(event: GameEvent, view: any, info: TableInfo): Told | null;
 }
 
+/** Whether a bot was seated as one; where somebody resigned, it keeps their name. */
+export const isBornBot = ({ kind, name }: SeatInfo): boolean => kind === "bot" && known(`bot-${name}`);
+
+/** Who sits there, as lists of seats tell it. */
+export function sitterName(seat: SeatInfo): string {
+  if (seat.kind === "open") return t("seat-free");
+  return isBornBot(seat) ? t("seat-bot", { bot: t(`bot-${seat.name}`) }) : seat.name;
+}
+
 /** How a seat is called. Bots of one kind would all have one name, so they go by their colour. */
 export function nameOf(info: TableInfo | null, seat: number | null): string {
   if (seat === null) return "";
   const sitting = info?.seats[seat];
   if (!sitting) return String(seat + 1);
-  return sitting.kind === "bot" ? t(`seat-${tableColour(info, seat)}`) : sitting.name;
+  return isBornBot(sitting) ? t(`seat-${tableColour(info, seat)}`) : sitting.name;
 }
 
 export const kindOf = (action: string): string => action.split(" ", 1)[0]!;

@@ -48,6 +48,11 @@ export class ReplayClient extends TableClient {
     this.loading = false;
   }
 
+  /** Only its last moment is the end. */
+  override get isOver(): boolean {
+    return this.at === this.last;
+  }
+
   private arrive(moment: Moment, eyes: Eyes, onwards: boolean): void {
     const before = this.view;
     this.failed = false;

@@ -56,6 +56,7 @@ cli-help-seed-hash = der Hash des Startwerts eines Sitzes, wie du ihn vor der Pa
 cli-help-host = die Adresse, unter der der Server erreichbar ist: { $default }
 cli-help-port = der Port; 0 nimmt einen freien: { $default }
 cli-help-bot-pause = wie viele Millisekunden ein Bot unter Menschen wartet, bevor er handelt: { $default }
+cli-help-absence = nach wie vielen Sekunden Abwesenheit die anderen einen Bot spielen lassen dürfen: { $default }
 cli-help-message-bytes = Bytes der längsten Nachricht: { $default }
 cli-help-tables-per-hour = Tische, die eine Adresse in einer Stunde eröffnen darf: { $default }
 cli-help-sockets-per-address = WebSockets, die eine Adresse halten darf: { $default }

@@ -56,6 +56,7 @@ cli-help-seed-hash = the seed hash of a seat as you saw it before the match
 cli-help-host = the address to listen on: { $default }
 cli-help-port = the port; 0 takes a free one: { $default }
 cli-help-bot-pause = how many milliseconds a bot waits before acting among people: { $default }
+cli-help-absence = how many seconds somebody is gone before the others may let a bot play: { $default }
 cli-help-message-bytes = bytes of the longest message: { $default }
 cli-help-tables-per-hour = tables that one address may open in an hour: { $default }
 cli-help-sockets-per-address = WebSockets that one address may hold: { $default }

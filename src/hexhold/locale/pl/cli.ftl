@@ -56,6 +56,7 @@ cli-help-seed-hash = skrót ziarna danego miejsca widziany przed partią
 cli-help-host = adres, na którym nasłuchuje serwer: { $default }
 cli-help-port = port; 0 bierze wolny: { $default }
 cli-help-bot-pause = ile milisekund bot czeka przed ruchem, gdy gra z ludźmi: { $default }
+cli-help-absence = po ilu sekundach nieobecności pozostali mogą wpuścić bota: { $default }
 cli-help-message-bytes = bajty najdłuższej wiadomości: { $default }
 cli-help-tables-per-hour = stoły, które jeden adres może otworzyć w godzinę: { $default }
 cli-help-sockets-per-address = połączenia WebSocket, które może utrzymywać jeden adres: { $default }

@@ -44,6 +44,15 @@ table-undone = { $name } cofa ostatni ruch.
 table-rematch = Na kolejną partię jest nowy stół.
 table-muted = Wyciszono: { $name }.
 table-unmuted = { $name } znów może mówić.
+table-guest = { $name } gra jako gość.
+table-resigned = { $name } – rezygnacja z gry.
+table-proposed-end = { $name } proponuje zakończyć partię.
+table-proposed-guest = { $name } chce zagrać jako gość.
+table-agreed = { $name } się zgadza.
+table-declined = { $name } się nie zgadza.
+table-ended = Partia została przerwana.
+table-expired = Nikt nie przyszedł
+table-expired-about = Ten stół zbyt długo czekał na graczy i został zamknięty, zanim zaczęła się partia. W każdej chwili możesz otworzyć nowy.
 
 confirm-yes = Tak, zrób to
 confirm-no = Nie, wróć
@@ -102,6 +111,8 @@ tables-look = Przejrzyj
 seat-free = wolne
 seat-number = Miejsce { $number }
 seat-bot = Bot: { $bot }
+seat-gone = brak od { $time }
+seat-guest = gra { $name }
 bot-greedy = rozważny
 bot-greedy-about = Rozważa, co da każdy ruch.
 bot-random = chaotyczny
@@ -121,6 +132,8 @@ new-changed = { $count ->
 new-your-changes = Co odbiega od zwykłej gry
 new-usual = Przywróć domyślne
 new-clock = Zegar
+new-answer = Czas na odpowiedź na ofertę
+new-answer-open = bez ograniczeń
 new-who = Kto może przyjść
 new-by-link = Każdy, kto ma link
 new-public = Wszyscy: pokaż stół w lobby
@@ -142,6 +155,8 @@ clock-minutes = { $time }{"\u00A0"}min
 room-public = Stół publiczny: każdy znajdzie go w lobby.
 room-by-link = Wyślij link tym, z którymi chcesz zagrać.
 room-clock = Zegar: { $turn } na turę i { $reserve } w zapasie.
+room-answer = Na ofertę odpowiada się w ciągu { $time }.
+room-answer-open = Oferty czekają na odpowiedź bez ograniczeń.
 room-seats = Miejsca
 room-you = ty
 room-sit = Usiądź tutaj
@@ -149,6 +164,8 @@ room-leave = Wstań
 room-which-bot = Wybierz bota
 room-bot = Posadź bota
 room-free = Zwolnij miejsce
+room-remove = Usuń
+room-remove-name = Usuń z miejsca: { $name }
 room-fill = { $count ->
     [one] Posadź bota na wolnym miejscu
     [few] Posadź boty na { $count } wolnych miejscach
@@ -164,6 +181,13 @@ room-waiting = { $count ->
   }
 room-ready = Są już wszyscy.
 room-host-starts = Są już wszyscy. Partię rozpocznie gospodarz stołu.
+room-starting = Partia się zaczyna. Każda przeglądarka dokłada się do kości…
+room-redraws = { $count ->
+    [one] Ziarna kości wybrano od nowa raz, bo czyjaś przeglądarka nie pokazała swojego.
+    [few] Ziarna kości wybrano od nowa { $count } razy, bo czyjaś przeglądarka nie pokazała swojego.
+    [many] Ziarna kości wybrano od nowa { $count } razy, bo czyjaś przeglądarka nie pokazała swojego.
+   *[other] Ziarna kości wybrano od nowa { $count } razy, bo czyjaś przeglądarka nie pokazała swojego.
+  }
 room-chat = Rozmowa
 room-dice = Uczciwe kości: serwer zapieczętował już swój sekret; ty i pozostali dokładacie coś od siebie. Po partii twoja przeglądarka porówna każdy rzut z tą pieczęcią:
 room-dice-more = Jak działają kości
@@ -232,6 +256,36 @@ menu-unmute = Cofnij wyciszenie
 menu-watching = Oglądasz.
 menu-host = To ty prowadzisz ten stół.
 menu-guest = Grasz przy tym stole.
+menu-resign = Poddaj partię
+menu-resign-two = Poddać partię? Wtedy wygrywa { $name }.
+menu-resign-bot = Poddać partię? Na twoim miejscu zagra bot, a tobie pozostanie oglądanie.
+menu-resign-alone = Poddać partię? Skończy się bez zwycięzcy.
+menu-end = Zakończ partię
+menu-end-ask = Zapytać innych, czy zakończyć partię bez zwycięzcy?
+menu-end-alone = Zakończyć partię bez zwycięzcy?
+matter-away = Gra za ciebie bot.
+matter-away-guest = Gra za ciebie { $name }.
+matter-back = Przejmij grę
+matter-guest = Grasz za gracza { $name } do jego powrotu.
+matter-absent = { $name } – brak połączenia od { $time }.
+matter-stand-in = Niech gra bot do powrotu gracza { $name }
+matter-wait = Czekam
+matter-vote-end = { $name } proponuje zakończyć partię bez zwycięzcy.
+matter-vote-guest = { $guest } chce zagrać w zastępstwie gracza { $name }.
+matter-asked = Czekamy na odpowiedź: { $names }.
+matter-wishing = Prosisz o grę w zastępstwie gracza { $name }.
+matter-agree = Zgadzam się
+matter-decline = Nie zgadzam się
+matter-free = { $name } – brak połączenia. Możesz zagrać w zastępstwie, jeśli inni się zgodzą.
+matter-play-for = Zagraj za gracza { $name }
+matter-look-on = Tylko oglądam
+matter-understood = W porządku
+lost-declined = Inni się nie zgodzili. Oglądasz partię.
+lost-owner = { $name } wraca do gry. Dziękujemy za zastępstwo; teraz oglądasz partię.
+lost-time = Skończył ci się czas; za gracza { $name } gra dalej bot. Teraz oglądasz partię.
+lost-resigned = Partia poddana; na twoim miejscu gra dalej bot. Teraz oglądasz.
+lost-freed = Gospodarz zwolnił twoje miejsce.
+lost-unknown = Miejsce, które miała tu ta przeglądarka, nie jest już twoje. Oglądasz partię.
 
 # ---------------------------------------------------------------- shown around (guide-<game>-<part>)
 
@@ -278,7 +332,9 @@ after-nobody = Nikt nie wygrywa
 after-more = Pokaż szczegóły
 after-less = Ukryj szczegóły
 after-again = Jeszcze raz
-after-next = Do następnej partii
+after-wants = { $name } chce zagrać jeszcze raz.
+after-join = Dołącz
+after-watch = Oglądaj następną partię
 after-replay = Powtórka
 after-download = Pobierz
 after-counting = Liczymy…
@@ -321,6 +377,10 @@ ending-watch-wildlings = Na Darze jest ośmiu dzikich. Wygrywa ten, komu został
 ending-watch-turn-limit = Skończył się limit tur.
 ending-rivals-points = Dość punktów zwycięstwa.
 ending-rivals-turn-limit = Skończył się limit tur.
+ending-resigned = { $name } – rezygnacja z gry.
+ending-agreed = Przerwana za zgodą wszystkich.
+ending-expired = Zbyt długo nikt nie przychodził.
+over-resigned = { $name } rezygnuje z gry – wygrywa { $winner }.
 
 points-watch-settlements = Osady
 points-watch-keeps = Twierdze

@@ -56,6 +56,7 @@ cli-help-seed-hash = хеш сида одного из мест, каким вы
 cli-help-host = адрес, на котором слушать: { $default }
 cli-help-port = порт; 0 берёт свободный: { $default }
 cli-help-bot-pause = сколько миллисекунд бот ждёт, прежде чем действовать среди людей: { $default }
+cli-help-absence = через сколько секунд отсутствия остальные могут пустить бота: { $default }
 cli-help-message-bytes = байт в самом длинном сообщении: { $default }
 cli-help-tables-per-hour = сколько столов в час может открыть один адрес: { $default }
 cli-help-sockets-per-address = сколько соединений WebSocket может держать один адрес: { $default }

@@ -44,6 +44,15 @@ table-undone = { $name } отменяет последнее действие.
 table-rematch = Открыт новый стол для следующей партии.
 table-muted = Чат отключён: { $name }.
 table-unmuted = Чат снова включён: { $name }.
+table-guest = { $name } играет как гость.
+table-resigned = { $name } сдаётся.
+table-proposed-end = { $name } предлагает закончить партию.
+table-proposed-guest = { $name } просится в игру гостем.
+table-agreed = { $name }: согласие.
+table-declined = { $name }: отказ.
+table-ended = Партия прекращена.
+table-expired = Никто не пришёл
+table-expired-about = Этот стол слишком долго ждал игроков и был закрыт до начала партии. Новый можно открыть в любое время.
 
 confirm-yes = Да
 confirm-no = Нет, назад
@@ -102,6 +111,8 @@ tables-look = К итогам
 seat-free = свободно
 seat-number = Место { $number }
 seat-bot = Бот: { $bot }
+seat-gone = нет { $time }
+seat-guest = играет { $name }
 bot-greedy = вдумчивый
 bot-greedy-about = Взвешивает, что даст каждое действие.
 bot-random = сумасбродный
@@ -121,6 +132,8 @@ new-changed = { $count ->
 new-your-changes = Чем отличается от обычной игры
 new-usual = Вернуть обычные
 new-clock = Часы
+new-answer = Время на ответ на предложение
+new-answer-open = без ограничений
 new-who = Кто может прийти
 new-by-link = Все, у кого есть ссылка
 new-public = Кто угодно: показать в лобби
@@ -142,6 +155,8 @@ clock-minutes = { $time }{"\u00A0"}мин
 room-public = Публичный стол: он виден в лобби всем.
 room-by-link = Отправьте ссылку тем, с кем хотите играть.
 room-clock = Часы: { $turn } на ход и { $reserve } в запасе.
+room-answer = На предложение отвечают за { $time }.
+room-answer-open = Предложения ждут ответа сколько угодно.
 room-seats = Места
 room-you = вы
 room-sit = Сесть сюда
@@ -149,6 +164,8 @@ room-leave = Освободить место
 room-which-bot = Какой бот
 room-bot = Посадить бота
 room-free = Освободить место
+room-remove = Убрать
+room-remove-name = Убрать с места: { $name }
 room-fill = { $count ->
     [one] Посадить бота на { $count } свободное место
     [few] Посадить ботов на { $count } свободных места
@@ -164,6 +181,13 @@ room-waiting = { $count ->
   }
 room-ready = Все в сборе.
 room-host-starts = Все в сборе. Партию начинает тот, кто ведёт стол.
+room-starting = Партия начинается. Каждый браузер вносит свою часть в броски…
+room-redraws = { $count ->
+    [one] Сиды костей пришлось выбирать заново { $count } раз: чей-то браузер не показал свой.
+    [few] Сиды костей пришлось выбирать заново { $count } раза: чей-то браузер не показал свой.
+    [many] Сиды костей пришлось выбирать заново { $count } раз: чей-то браузер не показал свой.
+   *[other] Сиды костей пришлось выбирать заново { $count } раза: чей-то браузер не показал свой.
+  }
 room-chat = Чат
 room-dice = Честные кубики: сервер уже запечатал свой секрет, а вы и другие игроки добавляете к нему своё. После партии ваш браузер сверит каждый бросок с этой печатью:
 room-dice-more = Как работают кубики
@@ -232,6 +256,36 @@ menu-unmute = Включить чат
 menu-watching = Вы смотрите.
 menu-host = Вы ведёте этот стол.
 menu-guest = Вы играете за этим столом.
+menu-resign = Сдаться
+menu-resign-two = Сдаться? Тогда победит { $name }.
+menu-resign-bot = Сдаться? За вас продолжит бот, а вы сможете только смотреть.
+menu-resign-alone = Сдаться? Партия закончится без победителя.
+menu-end = Закончить партию
+menu-end-ask = Предложить остальным закончить партию без победителя?
+menu-end-alone = Закончить партию без победителя?
+matter-away = За вас играет бот.
+matter-away-guest = За вас играет { $name }.
+matter-back = Играть дальше
+matter-guest = Вы играете за игрока { $name }, пока он не вернётся.
+matter-absent = { $name } отсутствует уже { $time }.
+matter-stand-in = Пусть играет бот, пока { $name } не вернётся
+matter-wait = Подождать
+matter-vote-end = { $name } предлагает закончить партию без победителя.
+matter-vote-guest = { $guest } просит разрешения играть за игрока { $name }.
+matter-asked = Ждём ответа: { $names }.
+matter-wishing = Вы попросились играть за игрока { $name }.
+matter-agree = Согласиться
+matter-decline = Отказать
+matter-free = { $name } отсутствует. Вы можете играть вместо него, если остальные согласны.
+matter-play-for = Играть за игрока { $name }
+matter-look-on = Только смотреть
+matter-understood = Понятно
+lost-declined = Остальные не согласились. Вы смотрите.
+lost-owner = { $name } снова в игре. Спасибо за помощь; теперь вы смотрите.
+lost-time = Ваше время вышло, и за игрока { $name } продолжает бот. Теперь вы смотрите.
+lost-resigned = Вы сдались, и за вас продолжает бот. Теперь вы смотрите.
+lost-freed = Тот, кто ведёт стол, освободил ваше место.
+lost-unknown = Место, которое было у этого браузера, больше не ваше. Вы смотрите.
 
 # ---------------------------------------------------------------- shown around (guide-<game>-<part>)
 
@@ -278,7 +332,9 @@ after-nobody = Никто не победил
 after-more = Показать подробности
 after-less = Скрыть подробности
 after-again = Сыграть ещё
-after-next = К следующей партии
+after-wants = { $name } хочет сыграть ещё раз.
+after-join = Присоединиться
+after-watch = Смотреть следующую партию
 after-replay = Повтор
 after-download = Скачать
 after-counting = Считаем…
@@ -326,6 +382,10 @@ ending-watch-wildlings = В Даре восемь одичалых. Побежд
 ending-watch-turn-limit = Все ходы сыграны.
 ending-rivals-points = Набраны победные очки.
 ending-rivals-turn-limit = Все ходы сыграны.
+ending-resigned = { $name } сдаётся.
+ending-agreed = Прекращена по общему согласию.
+ending-expired = Слишком долго никто не приходил.
+over-resigned = { $name } сдаётся – побеждает { $winner }.
 
 points-watch-settlements = Поселения
 points-watch-keeps = Крепости
