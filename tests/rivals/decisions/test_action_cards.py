@@ -56,6 +56,21 @@ def test_decision_36_the_doctor_serves_two_regions_not_four() -> None:
     assert gained(before, stock(match, 0)) == {"a5": 1, "a6": 1}
 
 
+def test_decision_36_the_doctor_fills_no_cache_for_a_full_gold_field() -> None:
+    bath = "columns=5*,6 cards=5a:progress.bath_house,5b:harald hand=progress.doctor"
+    match = play(at(f"| 0 {bath} cache=1 stock=a6:3,a5:1", "duel"), "play progress.doctor")
+    assert (stock(match, 0)["cache"], stock(match, 0)["a5"], asked(match)) == (1, 2, "0 main")
+    match = at(f"| 0 {bath} cache=1 stock=a6:3,a5:3", "duel")
+    assert refused(match, "play progress.doctor") == "rivals.doctor.no-effect"
+
+
+def test_decision_36_the_doctors_gold_may_go_to_the_cache_while_the_field_has_room() -> None:
+    bath = "columns=5*,6 cards=5a:progress.bath_house,5b:harald hand=progress.doctor"
+    match = play(at(f"| 0 {bath} cache=1 stock=a6:2,a5:3", "duel"), "play progress.doctor")
+    assert choices(match, "gain") == {"a6", "cache"}
+    assert stock(play(match, "gain cache"), 0)["cache"] == 2
+
+
 BEHIND = "hand=progress.gustav | 1 columns=5*,6"
 
 

@@ -127,6 +127,22 @@ def test_decision_23_each_storehouse_and_abbey_helps_left_and_right_on_its_own_s
     assert stock(match, 0) == {"a5": 2, "a6": 2, "a7": 2, "b5": 1, "b6": 1, "b7": 2}
 
 
+def test_decision_23_a_full_gold_field_gains_nothing_and_fills_no_cache() -> None:
+    seat = "cards=5a:storehouse,6a:abbey,5b:harald"
+    match = event(at(f"roll | 0 {seat} cache=0 stock=a6:3", "gold"), "year_of_plenty", 3)
+    assert (stock(match, 0)["cache"], asked(match)) == (0, "0 main")
+
+
+def test_decision_23_gold_of_a_field_with_room_may_go_to_the_cache() -> None:
+    seat = "cards=5a:storehouse,6a:abbey,5b:harald"
+    match = event(at(f"roll | 0 {seat} cache=0 stock=a6:2", "gold"), "year_of_plenty", 3)
+    assert choices(match, "gain") == {"a6", "cache"}
+    filled = play(match.copy(), "gain a6")  # the field is full: the second gold is lost
+    assert (stock(filled, 0)["a6"], stock(filled, 0)["cache"], asked(filled)) == (3, 0, "0 main")
+    play(match, "gain cache", "gain a6")
+    assert (stock(match, 0)["a6"], stock(match, 0)["cache"], asked(match)) == (3, 1, "0 main")
+
+
 def gift(seat: str) -> AnyMatch:
     return play(roll(at(f"roll | 0 {seat}", "duel"), 3, "event"), "moon gift_for_the_prince")
 

@@ -12,7 +12,13 @@ from mypy_extensions import i64
 from hexhold.core.bits import BIT, BIT_INDEX, ONE, add_bits
 from hexhold.rivals.engine.actions import EVENT_DRAWN, GAIN_AT, MOON_DRAWN, PASS, PAY, PLAY, SLOT_AT
 from hexhold.rivals.engine.feuds import begin_feud, begin_fraternal_feuds
-from hexhold.rivals.engine.gaining import ask_gain_any, ask_gain_of, gain_at_regions, gain_one
+from hexhold.rivals.engine.gaining import (
+    WHILE_FIELD_HAS_ROOM,
+    ask_gain_any,
+    ask_gain_of,
+    gain_at_regions,
+    gain_one,
+)
 from hexhold.rivals.engine.giving import owe
 from hexhold.rivals.engine.knowledge import held, out_of_hand
 from hexhold.rivals.engine.layout import (
@@ -183,7 +189,7 @@ def resolve_for(s: State, event: i64, seat: i64) -> None:
 
 
 def year_of_plenty(s: State, seat: i64) -> None:
-    """Each region gains one for every Storehouse and Abbey beside it."""
+    """Each region with room gains one for every Storehouse and Abbey beside it."""
     w = s.w
     me = seat * SIDE
     columns = w[me + COLUMNS]
@@ -194,7 +200,8 @@ def year_of_plenty(s: State, seat: i64) -> None:
         for slot in range(first, first + 4):
             kind = kind_at(w, me, slot)
             if kind >= 0 and has_word(kind, P_ABUNDANCE):
-                gain_at_regions(s, seat, BAY_PLACES[slot >> 1] & all_places(w, me))
+                places = BAY_PLACES[slot >> 1] & all_places(w, me)
+                gain_at_regions(s, seat, places, WHILE_FIELD_HAS_ROOM)
 
 
 def race(s: State) -> None:

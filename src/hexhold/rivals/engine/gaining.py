@@ -34,6 +34,7 @@ MAY_STOP: Final = 1
 NO_WASTE: Final = 2  # what can be stored must be
 FOR_TRADE: Final = 4  # why it is gained, for refusals
 FOR_MARKET: Final = 8
+WHILE_FIELD_HAS_ROOM: Final = 16  # the Cache holds gold for the field, not what it lacks room for
 
 
 def ask_gain(s: State, seat: i64, count: i64, places: i64, flags: i64) -> None:
@@ -52,8 +53,8 @@ def ask_gain_of(s: State, seat: i64, count: i64, resource: i64) -> None:
     ask_gain(s, seat, count, s.w[seat * SIDE + TYPE + resource], NO_WASTE)
 
 
-def gain_at_regions(s: State, seat: i64, mask: i64) -> i64:
-    """Regions yield one each; gold may go to the Cache instead (rivals.stock.gold-fields)."""
+def gain_at_regions(s: State, seat: i64, mask: i64, flags: i64) -> i64:
+    """Regions gain one each; gold may go to the Cache instead (rivals.stock.gold-fields)."""
     w = s.w
     me = seat * SIDE
     gold = mask & w[me + TYPE + GOLD]
@@ -62,7 +63,7 @@ def gain_at_regions(s: State, seat: i64, mask: i64) -> i64:
     while gold != 0:
         field = gold & -gold
         gold ^= field
-        ask_gain(s, seat, 1, field | CACHE_BIT, NO_WASTE)
+        ask_gain(s, seat, 1, field | CACHE_BIT, NO_WASTE | flags)
     return gain(s, seat, mask & ~w[me + TYPE + GOLD])
 
 
@@ -78,6 +79,8 @@ def settle_gain(s: State) -> bool:
     while count > 0:
         full = w[me + LO] & w[me + HI]
         room = places & ~full
+        if flags & WHILE_FIELD_HAS_ROOM and room & ~CACHE_BIT == 0:
+            room = 0
         if room == 0:
             note(s, WASTED, seat, count, 0, 0)
             count = 0

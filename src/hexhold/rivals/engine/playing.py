@@ -24,6 +24,7 @@ from hexhold.rivals.engine.building import cards_on_sites, meets
 from hexhold.rivals.engine.gaining import (
     MAY_STOP,
     NO_WASTE,
+    WHILE_FIELD_HAS_ROOM,
     ask_gain,
     ask_gain_any,
     gain_at_regions,
@@ -200,7 +201,7 @@ def act(s: State, seat: i64, word: i64, value: i64) -> None:
     elif word == v.X_GAIN_OF:
         ask_gain(s, seat, 2, s.w[seat * SIDE + TYPE + value], MAY_STOP | NO_WASTE)
     elif word == v.X_AGAIN:
-        gain_at_regions(s, seat, s.w[seat * SIDE + NUMBERED + s.w[DIE]])
+        gain_at_regions(s, seat, s.w[seat * SIDE + NUMBERED + s.w[DIE]], 0)
     elif word == v.X_SALVAGE:
         push(s, SALVAGE, seat)
     elif word == v.X_HEAL:
@@ -239,12 +240,13 @@ def bath_houses(s: State, seat: i64) -> i64:
     w = s.w
     me = seat * SIDE
     slots = cards_on_sites(w, me)
+    full = w[me + LO] & w[me + HI]
     found: i64 = 0
     while slots != 0:
         bit = slots & -slots
         slots ^= bit
         slot = BIT_INDEX[bit % 67]
-        if kind_at(w, me, slot) == BATH_HOUSE and room_at(s, seat, BAY_PLACES[slot >> 1]):
+        if kind_at(w, me, slot) == BATH_HOUSE and BAY_PLACES[slot >> 1] & ~full:
             found |= bit
     return found
 
@@ -255,10 +257,10 @@ def fill_heal(s: State, out: vec[i64]) -> i64:
 
 
 def answer_heal(s: State, action: i64) -> None:
-    """The two regions beside it gain one each."""
+    """The two regions beside it gain one each, if they have room."""
     seat = seat_of(pop(s))
     places = BAY_PLACES[(action - SLOT_AT) >> 1] & all_places(s.w, seat * SIDE)
-    gain_at_regions(s, seat, places)
+    gain_at_regions(s, seat, places, WHILE_FIELD_HAS_ROOM)
 
 
 # -- Gustav and Guido --

@@ -67,7 +67,7 @@ def produce_for(s: State, seat: i64) -> None:
     w = s.w
     me = seat * SIDE
     places = w[me + NUMBERED + w[DIE]]
-    stored = gain_at_regions(s, seat, places)
+    stored = gain_at_regions(s, seat, places, 0)
     stored += gain(s, seat, places & w[me + BOOST])
     if places:
         note(s, PRODUCED, seat, stored, 0, 0)
