@@ -2,6 +2,7 @@
 
 from tests.rivals.helpers import (
     AnyMatch,
+    allowed,
     asked,
     at,
     choices,
@@ -126,19 +127,21 @@ def lender(words: str = "") -> AnyMatch:
     return roll(at(f"roll | 0 {seat} | 1 {words}", "gold"), 3, "trade")
 
 
-def test_decision_16_the_moneylender_takes_none_one_or_two_of_any_kinds() -> None:
-    assert asked(play(lender(), "pass")) == "0 main"
+def test_decision_16_the_moneylender_takes_one_or_two_of_any_kinds() -> None:
     assert asked(play(lender(), "name ore", "pass")) == "0 main"
     match = play(lender(), "name ore", "name wool")
     assert (stock(match, 0)["b7"], stock(match, 0)["b6"]) == (2, 2)
 
 
+def test_decision_16_the_moneylender_may_not_take_none() -> None:
+    assert refused(lender(), "pass") == "rivals.stock.taken"
+    assert allowed(play(lender(), "name ore"), "pass")
+
+
 def test_decision_16_the_bank_adds_nothing_to_what_the_moneylender_finds() -> None:
-    match = lender("stock=*:0")  # the roll of 3 gave blue one lumber
-    before = resources(match, 0)
-    play(match, "name lumber")
+    match = lender("stock=*:0")  # the roll of 3 gave blue one lumber, which is taken at once
     assert (asked(match), resources(match, 1)) == ("0 main", {})
-    assert sum(resources(match, 0).values()) == sum(before.values()) + 1
+    assert resources(match, 0) == {"lumber": 2, "brick": 2, "wool": 1, "ore": 1, "grain": 1}
 
 
 def test_decision_17_bridge_and_pirates_add_up_and_the_free_resource_may_be_gold() -> None:

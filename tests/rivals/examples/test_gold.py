@@ -152,7 +152,6 @@ def test_the_moneylender_takes_two_or_what_there_is() -> None:
 def test_what_the_moneylender_cannot_store_stays_with_the_opponent() -> None:
     """Book 1955–1957: room for one only."""
     match = roll(gold(f"roll | 0 {LENDER} stock=*:3,b7:2 | 1 stock=b7:3"), 1, "trade")
-    play(match, "name ore")
     assert asked(match) == "0 main"
     assert (stock(match, 0)["b7"], stock(match, 1)["b7"]) == (3, 2)
 

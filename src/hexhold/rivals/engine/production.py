@@ -146,7 +146,7 @@ def trade_face(s: State) -> None:
     if seat < 0:
         return
     if w[seat * SIDE + FLAGS] & HAS_LENDER and w[TRADE_TOKEN] == seat + 1:
-        ask_want(s, seat, 2, 0)
+        ask_want(s, seat, 2, 1)
     else:
         ask_want(s, seat, 1, 1)
 
