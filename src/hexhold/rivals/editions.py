@@ -24,7 +24,7 @@ OPTIONS: Final = (
     Option(
         "voyage_chooser",
         "who chooses the resources of a Voyage of Plunder",
-        "attacker",
+        "victim",
         ("attacker", "victim"),
     ),
     Option(
@@ -64,8 +64,8 @@ OPTIONS: Final = (
 )
 
 EDITIONS: Final[dict[str, dict[str, Any]]] = {
-    "ru": {"gudrun": "one_max_two"},
-    "en": {"gudrun": "two_each"},
+    "ru": {"gudrun": "one_max_two", "voyage_chooser": "victim"},
+    "en": {"gudrun": "two_each", "voyage_chooser": "attacker"},
 }
 
 SCHEMA: Final = Schema(OPTIONS, {"edition": EDITIONS})

@@ -21,7 +21,7 @@ from hexhold.rivals.engine.gaining import FOR_MARKET, FOR_TRADE
 from hexhold.rivals.engine.knowledge import held
 from hexhold.rivals.engine.principality import built_count
 from hexhold.rivals.engine.state import INTRO, State, a_of, b_of, c_of, code_of, d_of, seat_of, top
-from hexhold.rivals.engine.stock import amount_of
+from hexhold.rivals.engine.stock import amount_of, level_at
 from hexhold.rivals.engine.swap import red
 from hexhold.rivals.engine.tables import (
     CACHE,
@@ -235,7 +235,6 @@ SIMPLE: Final = {
     (q.LAY, "lay"): "rivals.setup.rearrange",
     (q.WAIVE, "name"): "rivals.build.waive",
     (q.GIVE, "give"): "rivals.stock.owed",
-    (q.GIVE_ANY, "give"): "rivals.stock.owed",
     (q.GAIN, "waste"): "rivals.stock.waste",
     (q.WANT, "name"): "rivals.stock.taken",
     (q.RIOT, "pay"): "rivals.riots.fee",
@@ -308,6 +307,11 @@ def gain(s: State, seat: int, place: int) -> str:
     return "rivals.marketplace.type" if c_of(word) & FOR_MARKET else "rivals.stock.no-region"
 
 
+def give_any(s: State, seat: int, place: int) -> str:
+    """Nothing lies there, or the taker has no room for it."""
+    return "rivals.stock.taken" if level_at(s.w, seat * q.SIDE, place) else "rivals.stock.owed"
+
+
 def buy(s: State, seat: int, place: int) -> str:
     """Not gold, for gold, into a region with room."""
     w = s.w
@@ -355,6 +359,7 @@ EXPLAINED: Final[dict[tuple[int, str], Reason]] = {
     (q.OPEN, "look"): opening,
     (q.SITE, "site"): site,
     (q.GAIN, "gain"): gain,
+    (q.GIVE_ANY, "give"): give_any,
     (q.BUY, "gain"): buy,
     (q.WANT, "pass"): stop_taking,
     (q.RIOT, "play"): react,

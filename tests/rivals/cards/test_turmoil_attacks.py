@@ -98,7 +98,7 @@ def test_another_number_lets_the_attack_through(guard: str, number: int) -> None
 @pytest.mark.card("turmoil.lookout_tower", "turmoil.heinrich", shows="limit")
 def test_guards_do_not_watch_for_plunderers_and_their_own_side_needs_no_roll() -> None:
     match = turmoil(f"| 0 hand=turmoil.voyage_of_plunder {STRONG} | 1 cards={TOWER},{HEINRICH}")
-    assert asked(play(match, "play turmoil.voyage_of_plunder")) == "0 want"
+    assert asked(play(match, "play turmoil.voyage_of_plunder")) == "1 give-any"
     match = turmoil(f"| 0 hand=turmoil.brigands {STRONG} | 1 cards={TOWER},{HEINRICH}")
     assert asked(play(match, "play turmoil.brigands")) == "0 raid"
     match = turmoil(f"| 0 hand=turmoil.traitor {TAVERN},{HEINRICH} | 1 {VICTIM}")
@@ -155,28 +155,30 @@ def test_the_archer_hits_neither_ships_nor_buildings_nor_heroes_without_an_axe()
 @pytest.mark.card("turmoil.voyage_of_plunder", shows="effect")
 def test_a_voyage_takes_two_from_a_leader_and_one_from_others() -> None:
     match = turmoil(f"| 0 hand=turmoil.voyage_of_plunder {STRONG} | 1 columns=5*,6*")
-    play(match, "play turmoil.voyage_of_plunder", "0 name ore", "0 name brick")
+    play(match, "play turmoil.voyage_of_plunder", "1 give b7", "1 give b5")
     assert resources(match, 1) == {"lumber": 1, "wool": 1, "grain": 1}
     assert (asked(match), discard(match)) == ("0 main", ["turmoil.voyage_of_plunder"])
     match = turmoil(f"| 0 hand=turmoil.voyage_of_plunder {STRONG} | 1 {CITY}")
     assert points(match, 0) == points(match, 1) == 3
-    play(match, "play turmoil.voyage_of_plunder", "0 name ore")
+    play(match, "play turmoil.voyage_of_plunder", "1 give b7")
     assert asked(match) == "0 main"
 
 
 @pytest.mark.card("turmoil.voyage_of_plunder", shows="limit")
-def test_a_voyage_needs_the_stronger_arm_and_a_prize_that_fits() -> None:
-    rule = "rivals.voyage-of-plunder"
+def test_a_voyage_needs_the_stronger_arm_and_brings_what_fits() -> None:
     match = turmoil(f"| 0 hand=turmoil.voyage_of_plunder cards=5a:inga | 1 {STRONG}")
-    assert refused(match, "play turmoil.voyage_of_plunder") == f"{rule}.requires"
-    match = turmoil(f"| 0 hand=turmoil.voyage_of_plunder {STRONG} | 1 stock=*:0")
-    assert refused(match, "play turmoil.voyage_of_plunder") == f"{rule}.no-effect"
-    match = turmoil(
-        f"| 0 hand=turmoil.voyage_of_plunder {STRONG} stock=*:3,a6:0 | 1 stock=*:1,a6:0"
-    )
-    assert refused(match, "play turmoil.voyage_of_plunder") == f"{rule}.no-effect"
+    assert refused(match, "play turmoil.voyage_of_plunder") == "rivals.voyage-of-plunder.requires"
     match = turmoil(f"| 0 hand=turmoil.voyage_of_plunder {STRONG} stock=b7:3")
     play(match, "play turmoil.voyage_of_plunder")
+    assert refused(match, "1 give b7") == "rivals.stock.taken"  # the attacker has no room for ore
+    assert refused(match, "1 give a6") == "rivals.stock.owed"  # there is no gold to give
+    assert refused(match, "1 give b5") is None
+
+
+@pytest.mark.card("turmoil.voyage_of_plunder", shows="limit")
+def test_whoever_goes_plundering_in_english_must_take_what_there_is() -> None:
+    held = f"| 0 hand=turmoil.voyage_of_plunder {STRONG} stock=b7:3"
+    match = play(at(held, "turmoil", edition="en"), "play turmoil.voyage_of_plunder")
     assert refused(match, "name ore") == refused(match, "name gold") == "rivals.stock.taken"
     assert refused(match, "pass") == "rivals.stock.taken"
 

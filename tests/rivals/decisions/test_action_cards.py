@@ -128,24 +128,24 @@ SCALES = "cards=5a:marketplace,5b:toll_bridge,6a:lumber_ship"
 def test_decision_40_tokens_count_for_who_leads(victim: str, count: int) -> None:
     match = at(f"| 0 {VOYAGE} | 1 {victim}", "turmoil")  # the attacker has three points
     before = sum(resources(match, 1).values())
-    play(match, "play turmoil.voyage_of_plunder", *["0 name ore", "0 name brick"][:count])
+    play(match, "play turmoil.voyage_of_plunder", *["1 give b7", "1 give b5"][:count])
     assert asked(match) == "0 main"
     assert sum(resources(match, 1).values()) == before - count
 
 
-def test_decision_40_the_attacker_chooses_unless_the_option_says_the_victim() -> None:
+def test_decision_40_the_victim_chooses_in_russian_and_the_attacker_in_english() -> None:
     position = f"| 0 {VOYAGE} | 1 columns=5*,6*"
-    match = play(at(position, "turmoil"), "play turmoil.voyage_of_plunder")
-    assert asked(match) == "0 want"
-    match = at(position, "turmoil", voyage_chooser="victim")
+    for options in ({"edition": "en"}, {"edition": "ru", "voyage_chooser": "attacker"}):
+        match = play(at(position, "turmoil", **options), "play turmoil.voyage_of_plunder")
+        assert asked(match) == "0 want"
+    match = at(position, "turmoil")
     play(match, "play turmoil.voyage_of_plunder", "1 give b7", "1 give a5")
     assert (stock(match, 0)["b7"], stock(match, 0)["a5"], asked(match)) == (2, 2, "0 main")
 
 
 def test_decision_40_a_victim_without_a_choice_still_gives_to_the_attacker() -> None:
     position = f"| 0 {VOYAGE} | 1 columns=5*,6* stock=*:0,b7:2"
-    match = at(position, "turmoil", voyage_chooser="victim")
-    play(match, "play turmoil.voyage_of_plunder")
+    match = play(at(position, "turmoil"), "play turmoil.voyage_of_plunder")
     assert (resources(match, 1), asked(match)) == ({}, "0 main")
     assert stock(match, 0)["b7"] == 3
 
@@ -314,8 +314,6 @@ def test_decision_47_the_tithe_barn_counts_heroes_and_no_other_units() -> None:
             "progress",
             "progress.mineral_mining",
         ),
-        (f"| 0 {VOYAGE} | 1 stock=*:0", "turmoil", "turmoil.voyage_of_plunder"),
-        (f"| 0 {VOYAGE} stock=*:3", "turmoil", "turmoil.voyage_of_plunder"),
         ("die=3 | 0 hand=progress.benjamin stock=b5:3", "progress", "progress.benjamin"),
         (f"| 0 {MERCHANT} | 1 stock=*:0", "gold", "gold.merchant"),
     ],
@@ -325,6 +323,16 @@ def test_decision_48_a_card_that_can_change_nothing_is_not_played(
 ) -> None:
     name = card.split(".")[1].replace("_", "-")
     assert refused(at(position, mode), f"play {card}") == f"rivals.{name}.no-effect"
+
+
+@pytest.mark.parametrize("edition", ["ru", "en"])
+@pytest.mark.parametrize("poor_or_full", ["| 1 stock=*:0", "stock=*:3,a6:0"])
+def test_decision_48_a_voyage_may_come_home_empty(poor_or_full: str, edition: str) -> None:
+    match = at(f"| 0 {VOYAGE} {poor_or_full}", "turmoil", edition=edition)
+    before = (stock(match, 0), stock(match, 1))
+    play(match, "play turmoil.voyage_of_plunder")
+    assert (stock(match, 0), stock(match, 1)) == before
+    assert (asked(match), discard(match)) == ("0 main", ["turmoil.voyage_of_plunder"])
 
 
 def test_decision_48_a_goldsmith_with_everything_full_can_still_store_gold() -> None:

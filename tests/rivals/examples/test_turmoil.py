@@ -44,12 +44,14 @@ def test_the_victim_of_the_archer_chooses_the_unit() -> None:
 
 
 def test_a_voyage_brings_less_where_there_is_little() -> None:
-    """Book 2115–2119: he leads, but has one resource only."""
+    """Book 2115–2119: he leads, but has one resource only; then none at all."""
     voyage = "cards=5a:candamir hand=turmoil.voyage_of_plunder"
     match = turmoil(f"| 0 {voyage} | 1 columns=5*,6* stock=*:0,b7:1")
     play(match, "play turmoil.voyage_of_plunder")
     assert (resources(match, 1), stock(match, 0)["b7"]) == ({}, 2)
     assert asked(match) == "0 main"
+    match = play(turmoil(f"| 0 {voyage} | 1 stock=*:0"), "play turmoil.voyage_of_plunder")
+    assert (asked(match), discard(match)) == ("0 main", ["turmoil.voyage_of_plunder"])
     match = turmoil("| 0 hand=turmoil.voyage_of_plunder")
     rule = "rivals.voyage-of-plunder.requires"
     assert refused(match, "play turmoil.voyage_of_plunder") == rule

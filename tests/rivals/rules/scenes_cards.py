@@ -158,7 +158,6 @@ TURMOIL = (
     turmoil("traitor.requires", (SPY[0].replace(TAVERN, CITY), SPY[1]), SPY),
     turmoil("traitor.no-effect", (SPY[0].replace("hand=abbey", "stock=a5:1"), SPY[1]), SPY),
     turmoil("voyage-of-plunder.requires", (PLUNDER[0].replace(STRONG, ""), PLUNDER[1]), PLUNDER),
-    turmoil("voyage-of-plunder.no-effect", (PLUNDER[0] + NO_GOODS, PLUNDER[1]), PLUNDER),
     turmoil(
         "sebastian.window",
         (f"| {PREACHER}", "play turmoil.sebastian"),

@@ -41,7 +41,7 @@ def refusals() -> set[str]:
     for card in CARDS:
         if card.requires[0] and card.name != "town_hall":
             found.add(f"{chapter(card.name)}.requires")
-        if card.playable[0] and card.playable[0] != v.T_SWAP:  # regions can always change places
+        if card.playable[0] and card.playable[0] != v.T_ALWAYS:
             found.add(f"{chapter(card.name)}.{ENDINGS.get(card.playable[0], 'no-effect')}")
     return found
 

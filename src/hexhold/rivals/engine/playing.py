@@ -129,7 +129,7 @@ def can_change_anything(s: State, seat: i64, kind: i64) -> bool:
         return bath_houses(s, seat) != 0
     if word == v.T_ROOM:
         return amount_of(w[me + ROOM], value) > 0
-    return word == v.T_SWAP  # any two regions may change places
+    return word == v.T_ALWAYS  # regions can change places, and a voyage may come home empty
 
 
 def playable(s: State, seat: i64, kind: i64) -> bool:
