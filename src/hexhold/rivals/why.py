@@ -235,6 +235,7 @@ SIMPLE: Final = {
     (q.LAY, "lay"): "rivals.setup.rearrange",
     (q.WAIVE, "name"): "rivals.build.waive",
     (q.GIVE, "give"): "rivals.stock.owed",
+    (q.RANSOM, "give"): "rivals.face.brigand-choice",
     (q.GAIN, "waste"): "rivals.stock.waste",
     (q.WANT, "name"): "rivals.stock.taken",
     (q.RIOT, "pay"): "rivals.riots.fee",

@@ -139,9 +139,9 @@ def test_the_storehouse_hides_its_two_regions_from_the_brigands() -> None:
 
 @pytest.mark.card("basic.storehouse", shows="limit")
 def test_what_the_storehouse_does_not_touch_is_lost() -> None:
-    kept = "stock=a5:2,a6:2,a7:3,b5:2,b6:2,b7:1"
+    kept = "stock=a5:2,a6:0,a7:3,b5:2,b6:2,b7:1"
     match = roll(at(f"roll | 0 cards=5a:storehouse {kept}"), 3, "brigand")  # eight in the open
-    assert (stock(match, 0)["a6"], stock(match, 0)["b6"]) == (2, 0)
+    assert (stock(match, 0)["a5"], stock(match, 0)["b6"]) == (2, 0)
 
 
 # -- Toll Bridge --

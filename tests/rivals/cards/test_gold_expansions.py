@@ -112,7 +112,8 @@ def test_brigands_neither_count_nor_take_what_is_hidden_or_stored() -> None:
     roll(match, 3, "brigand")  # eight
     assert (stock(match, 0)["a6"], stock(match, 0)["b6"], stock(match, 0)["cache"]) == (0, 0, 3)
     match = gold("roll | 0 cards=5a:gold.storehouse stock=*:2,a5:3,a6:3")
-    roll(match, 3, "brigand")  # the six above the Storehouse do not count
+    roll(match, 3, "brigand")  # the six above the Storehouse do not count, but two wool are due
+    play(match, "give b6", "give b6")
     assert (stock(match, 0)["a6"], stock(match, 0)["b6"]) == (3, 0)
 
 

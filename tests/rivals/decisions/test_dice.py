@@ -102,15 +102,36 @@ def test_decision_15_both_are_counted_before_the_production() -> None:
     assert resources(match, 1)["gold"] == 2
 
 
-def test_decision_15_sheltered_wool_replaces_exposed_wool_but_not_gold() -> None:
+def sheltered() -> AnyMatch:
+    """Two gold and two wool lie in the open, and two wool beside a Storehouse."""
     land = "columns=5,6,7 regions=a8:fields3:2,b8:pasture5:2"
     match = at(f"roll | 0 {land} cards=5b:storehouse stock=b6:2,a6:2,a7:2,a5:1,b7:0")
-    roll(match, 3, "brigand")  # b8 2, a6 2, a7 2, a8 2, a5 1: nine in the open
-    assert stock(match, 0)["a6"] == 0
-    assert asked(match) == "0 give"
-    assert choices(match, "give") == {"b6", "b8"}
-    play(match, "give b6", "give b8")
-    assert (stock(match, 0)["b6"], stock(match, 0)["b8"]) == (1, 1)
+    return roll(match, 3, "brigand")  # b8 2, a6 2, a7 2, a8 2, a5 1: nine in the open
+
+
+def test_decision_15_sheltered_wool_replaces_gold_and_wool_in_the_open() -> None:
+    match = sheltered()
+    assert asked(match) == "0 ransom"
+    assert choices(match, "give") == {"a6", "b6", "b8"}
+    for kept, given in (("a6", ("b6", "b6", "b8", "b8")), ("b8", ("b6", "b6", "a6", "a6"))):
+        match = play(sheltered(), *[f"give {place}" for place in given])
+        assert (stock(match, 0)[kept], stock(match, 0)[given[-1]]) == (2, 0)
+        assert asked(match) == "0 main"
+
+
+def test_decision_15_the_brigands_take_nothing_but_gold_and_wool() -> None:
+    match = play(sheltered(), "give b6")
+    assert table(match)["asked"]["count"] == 3
+    for place in ("a7", "b5"):  # grain and brick
+        assert refused(match, f"give {place}") == "rivals.face.brigand-choice"
+    assert refused(play(match, "give b6"), "give b6") == "rivals.face.brigand-choice"  # empty
+
+
+def test_decision_15_sheltered_gold_does_not_help_from_the_cache() -> None:
+    seat = "cards=5a:storehouse,5b:harald stock=a5:3,a6:1,a7:2,b5:2,b6:1,b7:3 cache=2"
+    match = roll(at(f"roll | 0 {seat}", "gold"), 3, "brigand")  # eight in the open, one wool
+    assert choices(match, "give") == {"a6", "b6"}
+    assert refused(match, "give cache") == "rivals.face.brigand-choice"
 
 
 def test_decision_15_the_cache_is_neither_counted_nor_robbed_nor_given() -> None:

@@ -82,7 +82,7 @@ def test_sheltered_gold_may_be_given_for_as_much_in_the_open() -> None:
     fields = "columns=5,6,7 regions=a8:gold2:2,b8:hills1:1"
     match = at(f"roll | 0 {fields} cards=5a:storehouse stock=a6:2,a7:2,b6:0,b7:2")
     roll(match, 3, "brigand")  # a8 2, b8 1, a7 2, b5 1, b7 2: eight in the open
-    assert asked(match) == "0 give"
+    assert asked(match) == "0 ransom"
     assert choices(match, "give") == {"a6", "a8"}
     play(match, "give a6", "give a6")
     assert (stock(match, 0)["a6"], stock(match, 0)["a8"]) == (0, 2)

@@ -26,6 +26,7 @@ HERO = ("| 0 cards=5a:turmoil.drill_ground hand=harald stock=*:2", "build harald
 HARVEST = ("roll", "dice 1 harvest")
 SHIPS = "cards=5a:ore_ship,5b:wool_ship,6a:gold_ship"
 TRADE = (f"roll | 0 stock=b5:3 | 1 {SHIPS} stock=b5:3,b7:2", "roll", "dice 1 trade")
+ROBBED = ("roll | 0 cards=5a:storehouse stock=*:2,b7:3", "roll", "dice 1 brigand")
 HAND = "| 0 hand=candamir,inga,osmund"
 PUT = ("end", "card inga", "under 1")
 LOOK = (f"stack2=scout,harald {HAND}", *PUT, "look 2")
@@ -182,6 +183,7 @@ GOODS = (
         ("roll | 0 stock=*:1,b7:2", *HARVEST, "0 gain b7"),
     ),
     pair("stock.taken", (*TRADE, "1 name brick"), (*TRADE, "1 name grain")),
+    pair("face.brigand-choice", (*ROBBED, "0 give a7"), (*ROBBED, "0 give a6")),
 )
 
 CARDS_IN_HAND = (

@@ -162,6 +162,7 @@ rivals-ask-site = Wähle einen Bauplatz: { $card }.
 rivals-ask-waive = Wähle, was dir von den Kosten erlassen wird: { $card }.
 rivals-ask-give = Wähle die Landschaften, aus denen du zahlst: { $resources }.
 rivals-ask-give-any = Gib beliebige Rohstoffe ab: { $count }.
+rivals-ask-ransom = Räuber: Gib Gold oder Wolle ab, geschützt oder nicht. Noch abzugeben: { $count }.
 rivals-ask-gain = Wähle, was du erhältst: { $count ->
     [one] { $count } Rohstoff
    *[other] { $count } Rohstoffe

@@ -162,6 +162,7 @@ rivals-ask-site = Choose a site: { $card }.
 rivals-ask-waive = Choose the part of the cost you are spared: { $card }.
 rivals-ask-give = Choose the regions you pay from: { $resources }.
 rivals-ask-give-any = Give up any resources: { $count }.
+rivals-ask-ransom = Brigands: give up gold or wool, sheltered or not. Still to give: { $count }.
 rivals-ask-gain = Choose what you gain: { $count ->
     [one] { $count } resource
    *[other] { $count } resources

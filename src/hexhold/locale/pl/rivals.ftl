@@ -180,6 +180,7 @@ rivals-ask-site = Wybierz parcelę: { $card }.
 rivals-ask-waive = { $card }: wybierz surowiec, którego nie płacisz.
 rivals-ask-give = Wybierz regiony, z których płacisz: { $resources }.
 rivals-ask-give-any = Oddaj dowolne surowce: { $count }.
+rivals-ask-ransom = Rozbójnicy: oddaj złoto lub wełnę, chronione lub nie. Jeszcze do oddania: { $count }.
 rivals-ask-gain = Wybierz, co zyskujesz: { $count ->
     [one] { $count } surowiec
     [few] { $count } surowce

@@ -173,6 +173,7 @@ rivals-ask-site = Выберите место: { $card }.
 rivals-ask-waive = Выберите, за что не платить: { $card }.
 rivals-ask-give = Выберите области, из которых платите: { $resources }.
 rivals-ask-give-any = Отдайте любое сырьё: { $count }.
+rivals-ask-ransom = Разбойники: отдайте золото или шерсть, укрытые или нет. Осталось отдать: { $count }.
 rivals-ask-gain = Выберите, что получите: { $count ->
     [one] { $count } единица сырья
     [few] { $count } единицы сырья

@@ -52,7 +52,13 @@ from hexhold.rivals.engine.feuds import (
     fraternal_feuds,
 )
 from hexhold.rivals.engine.gaining import answer_gain, settle_gain
-from hexhold.rivals.engine.giving import answer_give, answer_give_any, settle_give, settle_give_any
+from hexhold.rivals.engine.giving import (
+    answer_give,
+    answer_give_any,
+    answer_ransom,
+    settle_give,
+    settle_give_any,
+)
 from hexhold.rivals.engine.hand import (
     answer_draw,
     answer_excess,
@@ -100,7 +106,7 @@ _BUFFER: Final[vec[i64]] = vec[i64]([0] * a.MOST_ACTIONS)
 AUTOMATIC: Final[vec[i64]] = vec[i64]([0] * 80)
 for _code in (
     q.LAY, q.SITE, q.WAIVE, q.WANT, q.BUY, q.NAME, q.LOSE, q.SHOOT, q.SINK, q.BURN, q.UNDER,
-    q.RAID, q.GIFT, q.HEAL, q.ABOVE, q.DRAW,
+    q.RAID, q.GIFT, q.HEAL, q.ABOVE, q.DRAW, q.RANSOM,
 ):  # fmt: skip
     AUTOMATIC[_code] = 1
 
@@ -332,5 +338,7 @@ def answer_rare(s: State, code: i64, action: i64) -> None:
         answer_gift(s, action)
     elif code == q.TITHE:
         answer_tithe(s, action)
+    elif code == q.RANSOM:
+        answer_ransom(s, action)
     else:
         answer_heal(s, action)

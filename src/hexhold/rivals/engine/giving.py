@@ -8,13 +8,12 @@ from mypy_extensions import i64
 from hexhold.core.bits import BIT, BIT_INDEX, add_bits, total
 from hexhold.rivals.engine.actions import GIVE_FROM
 from hexhold.rivals.engine.gaining import ask_gain_of
-from hexhold.rivals.engine.layout import GIVE, GIVE_ANY, HAVE, HI, LO, SIDE, TYPE
+from hexhold.rivals.engine.layout import GIVE, GIVE_ANY, HAVE, HI, LO, RANSOM, SIDE, TYPE
 from hexhold.rivals.engine.notes import GAVE
 from hexhold.rivals.engine.state import (
     State,
     a_of,
     b_of,
-    c_of,
     d_of,
     frame,
     note,
@@ -32,9 +31,8 @@ from hexhold.rivals.engine.stock import (
     type_at,
     types_with_room,
 )
-from hexhold.rivals.engine.tables import CACHE_BIT
+from hexhold.rivals.engine.tables import CACHE_BIT, GOLD, WOOL
 
-NOT_CACHE: Final = 1  # flag of the question
 ONE_NIBBLE: Final[vec[i64]] = vec[i64]([1 << (4 * r) for r in range(6)])
 
 
@@ -68,8 +66,6 @@ def places_owing(s: State, word: i64) -> i64:
     for resource in range(i64(6)):
         if (owed >> (4 * resource)) & 15:
             places |= w[me + TYPE + resource]
-    if c_of(word) & NOT_CACHE:
-        places &= ~CACHE_BIT
     return places & (w[me + LO] | w[me + HI])
 
 
@@ -85,8 +81,6 @@ def settle_give(s: State) -> bool:
         if need == 0:
             continue
         places = w[me + TYPE + resource] & (w[me + LO] | w[me + HI])
-        if c_of(word) & NOT_CACHE:
-            places &= ~CACHE_BIT
         if need >= stock_in(w, me, places):
             give_all(s, seat, places)
         elif places & (places - 1) == 0:
@@ -98,7 +92,7 @@ def settle_give(s: State) -> bool:
     if owed == 0:
         pop(s)
         return False
-    retop(s, frame(GIVE, seat, 0, 0, c_of(word), owed))
+    retop(s, frame(GIVE, seat, 0, 0, 0, owed))
     return True
 
 
@@ -116,7 +110,7 @@ def answer_give(s: State, action: i64) -> None:
     give_one(s, seat, place)
     owed = d_of(word) - (ONE_NIBBLE[resource])
     if owed != 0:
-        push(s, GIVE, seat, 0, 0, c_of(word), owed)
+        push(s, GIVE, seat, 0, 0, 0, owed)
 
 
 # -- any resource will do --
@@ -173,3 +167,33 @@ def answer_give_any(s: State, action: i64) -> None:
     give_one(s, seat, action - GIVE_FROM)
     if b_of(word):
         ask_gain_of(s, 1 - seat, 1, resource)
+
+
+# -- brigands --
+
+
+def ransom_places(w: vec[i64], me: i64) -> i64:
+    """rivals.face.brigand-choice: gold and wool, in the open or sheltered, but not in the Cache."""
+    return (w[me + TYPE + GOLD] | w[me + TYPE + WOOL]) & ~CACHE_BIT & (w[me + LO] | w[me + HI])
+
+
+def owe_ransom(s: State, seat: i64, count: i64) -> None:
+    """So many gold and wool, whichever the seat likes; without a choice they go at once."""
+    places = ransom_places(s.w, seat * SIDE)
+    if count == stock_in(s.w, seat * SIDE, places):
+        give_all(s, seat, places)
+    elif count > 0:
+        push(s, RANSOM, seat, count)
+
+
+def fill_ransom(s: State, out: vec[i64]) -> i64:
+    """Every place with gold or wool that can be reached."""
+    return add_bits(ransom_places(s.w, seat_of(top(s)) * SIDE), GIVE_FROM, out, 0)
+
+
+def answer_ransom(s: State, action: i64) -> None:
+    """One unit is given from a place."""
+    word = pop(s)
+    if a_of(word) > 1:
+        push(s, RANSOM, seat_of(word), a_of(word) - 1)
+    give_one(s, seat_of(word), action - GIVE_FROM)

@@ -143,6 +143,7 @@ EXCESS: Final = 34
 EXCHANGE: Final = 35
 REPLACE: Final = 36
 OVER: Final = 37  # nothing is asked any more
+RANSOM: Final = 38  # a question again: digests of ended matches hold the number of OVER
 # Questions to chance.
 CHANCE_CODES: Final = 64
 CHOOSE_FIRST: Final = 64

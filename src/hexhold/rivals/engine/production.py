@@ -15,7 +15,7 @@ from hexhold.rivals.engine.gaining import (
     ask_gain_of,
     gain_at_regions,
 )
-from hexhold.rivals.engine.giving import NOT_CACHE
+from hexhold.rivals.engine.giving import owe_ransom
 from hexhold.rivals.engine.layout import (
     ACTIVE,
     BOOST,
@@ -24,7 +24,6 @@ from hexhold.rivals.engine.layout import (
     FACE,
     FESTIVE,
     FLAGS,
-    GIVE,
     HARVEST,
     HAS_LENDER,
     HAS_MARKET,
@@ -40,7 +39,7 @@ from hexhold.rivals.engine.layout import (
 )
 from hexhold.rivals.engine.notes import BRIGANDS_CAME, PRODUCED
 from hexhold.rivals.engine.state import State, d_of, note, push, seat_of
-from hexhold.rivals.engine.stock import all_places, gain, narrow, places_of_types, stock_in
+from hexhold.rivals.engine.stock import all_places, gain, places_of_types, stock_in
 from hexhold.rivals.engine.tables import (
     CACHE_BIT,
     CELEBRATION,
@@ -106,7 +105,7 @@ def pay_market(s: State, word: i64) -> None:
 
 
 def brigands(s: State, word: i64) -> None:
-    """rivals.face.brigand: too much in the open costs all gold and wool in the open."""
+    """rivals.face.brigand: too much in the open costs as much gold and wool as lies there."""
     w = s.w
     seat = seat_of(word)
     me = seat * SIDE
@@ -115,10 +114,8 @@ def brigands(s: State, word: i64) -> None:
         return
     gold = stock_in(w, me, exposed & w[me + TYPE + GOLD])
     wool = stock_in(w, me, exposed & w[me + TYPE + WOOL])
-    owed = gold * ONE[GOLD] + wool * ONE[WOOL]
-    note(s, BRIGANDS_CAME, seat, owed, 0, 0)
-    if owed:
-        push(s, GIVE, seat, 0, 0, NOT_CACHE, narrow(owed))
+    note(s, BRIGANDS_CAME, seat, gold * ONE[GOLD] + wool * ONE[WOOL], 0, 0)
+    owe_ransom(s, seat, gold + wool)
 
 
 def show_face(s: State) -> None:

@@ -25,7 +25,7 @@ from hexhold.rivals.engine.centre import fill_above, fill_centre, fill_land
 from hexhold.rivals.engine.event_cards import fill_buy, fill_event, fill_riot
 from hexhold.rivals.engine.feuds import fill_lose, fill_name, fill_react
 from hexhold.rivals.engine.gaining import fill_gain
-from hexhold.rivals.engine.giving import fill_give, fill_give_any
+from hexhold.rivals.engine.giving import fill_give, fill_give_any, fill_ransom
 from hexhold.rivals.engine.hand import fill_exchange, fill_hand, fill_replace
 from hexhold.rivals.engine.playing import fill_heal, fill_playing, fill_salvage
 from hexhold.rivals.engine.setup import fill_first, fill_lay, fill_open
@@ -47,7 +47,7 @@ def fill(s: State, seat: i64, out: vec[i64]) -> i64:
     """Write the seat's legal actions to out and return how many there are."""
     word = top(s)
     code = code_of(word)
-    if code >= q.OVER or seat != seat_of(word):
+    if (code >= q.OVER and code != q.RANSOM) or seat != seat_of(word):
         return 0
     if code == q.MAIN:
         return fill_main(s, seat, out)
@@ -144,6 +144,8 @@ def fill_rare(s: State, seat: i64, code: i64, out: vec[i64]) -> i64:
         return fill_gift(s, out)
     if code == q.TITHE:
         return fill_tithe(out)
+    if code == q.RANSOM:
+        return fill_ransom(s, out)
     return fill_heal(s, out)
 
 
