@@ -17,6 +17,7 @@ from hexhold.rivals.engine.building import (
     sites_for,
 )
 from hexhold.rivals.engine.centre import road_at_end
+from hexhold.rivals.engine.feuds import ANY_BUILDING
 from hexhold.rivals.engine.gaining import FOR_MARKET, FOR_TRADE
 from hexhold.rivals.engine.knowledge import held
 from hexhold.rivals.engine.principality import built_count
@@ -241,7 +242,6 @@ SIMPLE: Final = {
     (q.RIOT, "pay"): "rivals.riots.fee",
     (q.RIOT, "slot"): "rivals.riots.unit",
     (q.NAME, "slot"): "rivals.feud.building",
-    (q.LOSE, "slot"): "rivals.feud.named",
     (q.SHOOT, "slot"): "rivals.archer.unit",
     (q.SINK, "slot"): "rivals.pirate-ship.target",
     (q.BURN, "slot"): "rivals.arsonist.building",
@@ -328,6 +328,11 @@ def stop_taking(s: State, seat: int, index: int) -> str:
     return f"rivals.{name}.take" if name in ("merchant", "trade-master") else "rivals.stock.taken"
 
 
+def give_up(s: State, seat: int, slot: int) -> str:
+    """No building, or not one of those that were named."""
+    return "rivals.feud.building" if c_of(top(s)) & ANY_BUILDING else "rivals.feud.named"
+
+
 def react(s: State, seat: int, kind: int) -> str:
     """Only Sebastian, and only if he is held."""
     return "rivals.play.not-held" if held(s.w, seat, kind) == 0 else NOT_ASKED
@@ -363,6 +368,7 @@ EXPLAINED: Final[dict[tuple[int, str], Reason]] = {
     (q.GIVE_ANY, "give"): give_any,
     (q.BUY, "gain"): buy,
     (q.WANT, "pass"): stop_taking,
+    (q.LOSE, "slot"): give_up,
     (q.RIOT, "play"): react,
     (q.REACT, "play"): react,
     (q.SALVAGE, "card"): salvage,

@@ -89,7 +89,7 @@ def test_a_feud_costs_the_weaker_one_of_three_buildings() -> None:
     houses = "cards=5a:abbey,5b:storehouse,6a:toll_bridge,6b:grain_mill"
     match = event(at(f"roll | 0 {STRONG} | 1 {houses}"), "feud", 3)
     assert asked(match) == "0 name"
-    play(match, "0 slot 5b1")  # in the order of the sites, so that the others follow
+    play(match, "0 slot 6b1", "0 slot 5b1", "0 slot 6a1")
     assert choices(match, "slot") == {"5b1", "6a1", "6b1"}
     play(match, "1 slot 6a1", "1 under 3")
     assert cards(match, 1) == {"5a": ["abbey"], "5b": ["storehouse"], "6b": ["grain_mill"]}
@@ -101,7 +101,7 @@ def test_a_feud_spares_units_and_what_was_not_named() -> None:
     houses = "columns=5*,6 cards=5a:abbey,5a:inga,5b:storehouse,6a:toll_bridge,6b:grain_mill"
     match = event(at(f"roll | 0 {STRONG} | 1 {houses}"), "feud", 3)
     assert refused(match, "slot 5a2") == "rivals.feud.building"
-    play(match, "slot 5b1")
+    play(match, "slot 5b1", "slot 6b1", "slot 6a1")
     assert refused(match, "1 slot 5a1") == "rivals.feud.named"
     assert asked(event(at(f"roll | 0 {STRONG} | 1 cards=5a:inga"), "feud", 3)) == "0 main"
     match = event(at("roll | 1 cards=5a:abbey"), "feud", 3)

@@ -46,13 +46,24 @@ def test_decision_19_units_and_the_cache_are_no_buildings() -> None:
 def test_decision_19_exactly_three_of_more_are_named_by_the_attacker() -> None:
     houses = "columns=5*,6 cards=5a:abbey,5a:marketplace,5b:parish_hall,6a:storehouse,6b:grain_mill"
     match = event(at(f"roll | 0 {STRONG} | 1 {houses}"), "feud", 3)
-    assert choices(match, "slot") == {"5a1", "5a2", "5b1"}  # in order, so that three can follow
-    assert refused(play(match, "0 slot 5a1"), "pass") == "rivals.turn.not-asked"
-    play(match, "0 slot 5a2")
+    assert choices(match, "slot") == {"5a1", "5a2", "5b1", "6a1", "6b1"}
+    assert refused(play(match, "0 slot 6a1"), "pass") == "rivals.turn.not-asked"
+    play(match, "0 slot 5a2")  # in any order
     assert asked(match) == "0 name"
-    play(match, "0 slot 6a1")
+    assert choices(match, "slot") == {"5a1", "5b1", "6b1"}
+    assert refused(match, "slot 6a1") == "rivals.feud.building"  # each once
+    play(match, "0 slot 5a1")
     assert asked(match) == "1 lose"
     assert choices(match, "slot") == {"5a1", "5a2", "6a1"}
+    assert refused(match, "slot 6b1") == "rivals.feud.named"
+
+
+def test_decision_19_where_none_are_named_only_a_building_is_given_up() -> None:
+    houses = "columns=5*,6 cards=5a:inga,5a:abbey,6a:storehouse"
+    match = event(at(f"roll | 0 {STRONG} | 1 {houses}"), "feud", 3)
+    for slot in ("5a1", "6b1"):  # a hero, and nothing
+        assert refused(match, f"slot {slot}") == "rivals.feud.building"
+    assert refused(match, "slot 5a2") is None
 
 
 def stripped(words: str, victim: int = 1, **options: str) -> AnyMatch:

@@ -84,8 +84,8 @@ def test_with_more_buildings_the_strong_one_names_three_first() -> None:
     """Book 889–893, 1641–1645: "chooses 3 buildings ... must return one of them"."""
     houses = "columns=5*,6 cards=5a:abbey,5a:marketplace,5b:storehouse,6a:toll_bridge"
     match = event(at(f"roll | 0 {STRONG} | 1 {houses}"), "feud", 3)
-    play(match, "0 slot 5a1", "0 slot 5b1")
-    assert asked(match) == "1 lose"  # the third name left no choice
+    play(match, "0 slot 6a1", "0 slot 5b1", "0 slot 5a1")
+    assert asked(match) == "1 lose"
     assert choices(match, "slot") == {"5a1", "5b1", "6a1"}
     assert refused(match, "slot 5a2") == "rivals.feud.named"
 

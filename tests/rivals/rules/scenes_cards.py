@@ -12,6 +12,7 @@ NO_GOODS = " | 1 stock=*:0"
 
 HOUSES = "columns=5*,6 cards=5a:abbey,5a:inga,5b:storehouse,6a:toll_bridge,6b:grain_mill"
 FEUD = (f"roll | 0 {STRONG} | 1 {HOUSES}", *DRAWN, "event feud")
+NAMED = ("slot 6b1", "slot 5b1", "slot 6a1")
 UNITS = "roll | 0 cards=5a:harald,5b:ore_ship,6a:wool_ship,6b:turmoil.irmgard stock=a6"
 PEDDLER = (*DRAWN, "event traveling_merchant")
 
@@ -57,8 +58,8 @@ EVENTS = (
     pair("feud.building", (*FEUD, "slot 5a2"), (*FEUD, "slot 5a1")),
     pair(
         "feud.named",
-        (*FEUD, "slot 5b1", "1 slot 5a1"),
-        (*FEUD, "slot 5b1", "1 slot 5b1"),
+        (*FEUD, *NAMED, "1 slot 5a1"),
+        (*FEUD, *NAMED, "1 slot 5b1"),
     ),
     pair(
         "traveling-merchant.gold",

@@ -111,14 +111,14 @@ def feud(s: State, word: i64) -> None:
 
 
 def fill_name(s: State, out: vec[i64]) -> i64:
-    """Another building, in ascending order, so that three can be named."""
+    """rivals.feud.building: any that is not named yet, in any order."""
     word = top(s)
     left = buildings_of(s.w, (1 - seat_of(word)) * SIDE)
-    if a_of(word) > 0:
-        last = (d_of(word) >> (6 * (a_of(word) - 1))) & 63
-        left &= ~(2 * BIT[last] - 1)
-    n = add_bits(left, SLOT_AT, out, 0)
-    return n - (NAMES - a_of(word) - 1)
+    named = d_of(word)
+    for _ in range(a_of(word)):
+        left &= ~BIT[named & 63]
+        named >>= 6
+    return add_bits(left, SLOT_AT, out, 0)
 
 
 def answer_name(s: State, action: i64) -> None:
