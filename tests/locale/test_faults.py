@@ -38,10 +38,10 @@ DETAILS = {
     for name in (
         "action", "allowed", "beginning", "bot", "bots", "card", "choices", "count", "drawn",
         "errors", "event", "example", "file", "found", "game", "high", "highest", "host", "kind",
-        "known", "letter", "limit", "line", "low", "lowest", "move", "name", "names", "needed",
-        "number", "option", "place", "players", "port", "reason", "recorded", "region", "rule",
-        "seal", "seat", "seats", "seeds", "side", "site", "text", "usage", "value", "version",
-        "word",
+        "known", "left", "letter", "limit", "line", "low", "lowest", "move", "name", "names",
+        "needed", "number", "option", "past", "place", "players", "port", "reason", "recorded",
+        "region", "rule", "seal", "seat", "seats", "seeds", "side", "site", "slot", "stack",
+        "text", "token", "usage", "value", "version", "whole", "word", "words",
     )
 }  # fmt: skip
 

@@ -152,7 +152,7 @@ class RivalsGame(Game[State]):
     # -- soundness ------------------------------------------------------------
 
     def audit(self, state: State) -> list[str]:
-        return audit(state)
+        return [str(fault) for fault in audit(state)]
 
     # -- counting -------------------------------------------------------------
 

@@ -1,56 +1,46 @@
-"""Whether a state is sound, computed by plain means and told in sentences: slow, for tests.
+"""What is wrong with a state, computed by plain means: slow, for tests and for refusing positions.
 
-engine/soundness.py asks the same after every move of a long soak.
+engine/soundness.py asks the same after every move of a long soak, and whether a position is sound.
 """
 
 from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
+from hexhold.core.contract import NotationError
+from hexhold.rivals import faults
 from hexhold.rivals.cards.deck import CARD_IDS, CARDS
 from hexhold.rivals.engine import layout as q
 from hexhold.rivals.engine.advantage import ENOUGH, points_of
 from hexhold.rivals.engine.audit import derive
 from hexhold.rivals.engine.hand import HAND_LIMIT
 from hexhold.rivals.engine.knowledge import known_by, maybe_of
-from hexhold.rivals.engine.setup import FACE_UP_COPIES, UNDER_YULE, region_number
-from hexhold.rivals.engine.state import NO_SEAT, State, code_of, top
+from hexhold.rivals.engine.setup import FACE_UP_COPIES, UNDER_YULE
+from hexhold.rivals.engine.state import NO_SEAT, State, code_of, seat_of, top
 from hexhold.rivals.engine.tables import (
-    BAYS,
-    CACHE,
     COLUMNS_ACROSS,
     EVENT_NAMES,
-    GOLD,
-    GOLD_CACHE,
     KINDS,
-    PARISH_HALL,
-    PLACES,
-    REGION_CARDS,
-    REGION_TYPE,
     SET_KINDS,
     SET_OF,
     SETS,
     SLOTS,
-    STACK_REGIONS,
     TOWN_HALL,
 )
-from hexhold.rivals.engine.words import CITY_SITE, TRADE_SHIP
+from hexhold.rivals.engine.words import TRADE_SHIP
 from hexhold.rivals.imagine import in_questions, listed
+from hexhold.rivals.invariants_land import Faults, kinds_at, land, regions, sites
+from hexhold.rivals.position import TOKENS
 
 POINTS: Final = (q.CARD_POINTS, q.COMMERCE, q.STRENGTH, q.SKILL, q.PROGRESS)
 
 
-def audit(s: State) -> list[str]:
+def audit(s: State) -> list[NotationError]:
     """What is broken in a state."""
     if nonsense := [*words(s)]:
         return nonsense
-    checks = (cards, regions, sites, derived, points, knowledge, events, ending)
+    checks = (cards, land, regions, sites, derived, points, knowledge, events, ending, turn)
     return [fault for check in checks for fault in check(s)]
-
-
-def kinds_at(s: State, at: int) -> list[int]:
-    """All cards of two-bit counters of the four sets."""
-    return [kind for group in range(SETS) for kind in listed(s.w[at + group], group)]
 
 
 def stack_words(s: State) -> Iterator[tuple[int, int]]:
@@ -61,7 +51,7 @@ def stack_words(s: State) -> Iterator[tuple[int, int]]:
             yield int(s.rules.stack_set[stack]), int(s.w[start + i])
 
 
-def words(s: State) -> Iterator[str]:
+def words(s: State) -> Faults:
     """Every word means something: the other checks can read it."""
     w = s.w
     widths = dict.fromkeys((q.EVENT_POOL, q.EVENT_PAST, q.MOON_BOX), 4 * len(EVENT_NAMES))
@@ -74,29 +64,32 @@ def words(s: State) -> Iterator[str]:
         for slot in range(SLOTS):
             kind = w[me + q.SLOT + slot]
             if not (0 <= kind <= KINDS or kind == TOWN_HALL + 1 + q.COVERS):
-                yield f"there is no card {kind}"
+                yield NotationError(faults.NO_CARD, number=kind)
     widths |= {at + group: 2 * SET_KINDS[group] for at in counted for group in range(SETS)}
     for at, width in widths.items():
         if w[at] >> width:
-            yield f"word {at} is {w[at]}"
+            yield NotationError(faults.NO_WORD, word=at, value=w[at])
     yield from stacks(s)
-    if not 0 < w[q.DEPTH] <= q.MOST_FRAMES:
-        yield f"{w[q.DEPTH]} questions are open"
+    if w[q.DEPTH] <= 0:
+        yield NotationError(faults.NOTHING_ASKED)
+    if w[q.DEPTH] > q.MOST_FRAMES:
+        yield NotationError(faults.TOO_MUCH_ASKED)
 
 
-def stacks(s: State) -> Iterator[str]:
+def stacks(s: State) -> Faults:
     """Every stack has room, and cards with marks."""
     for stack in range(s.rules.stacks):
         room = len(listed(s.rules.pool[s.rules.stack_set[stack]], 0)) + FACE_UP_COPIES
-        if not 0 <= s.w[q.STACK_SIZE + stack] <= room:
-            yield f"stack {stack + 1} has {s.w[q.STACK_SIZE + stack]} cards"
+        count = s.w[q.STACK_SIZE + stack]
+        if not 0 <= count <= room:
+            yield NotationError(faults.STACK_SIZE, stack=stack + 1, count=count)
             return
     for _, word in stack_words(s):
         if word and not (0 < word & q.KIND_MASK <= KINDS and 0 < word < 4 * q.MAYBE):
-            yield f"there is no card {word}"
+            yield NotationError(faults.NO_CARD, number=word)
 
 
-def cards(s: State) -> Iterator[str]:
+def cards(s: State) -> Faults:
     """Every card of the match is in one place."""
     w = s.w
     found = Counter(kinds_at(s, q.POOL) + kinds_at(s, q.DISCARD) + in_questions(s))
@@ -115,79 +108,24 @@ def cards(s: State) -> Iterator[str]:
         whole[int(s.rules.face_up_kind)] += FACE_UP_COPIES
     for kind in {*found, *whole}:
         if found[kind] != whole[kind]:
-            yield f"there are {found[kind]} {CARD_IDS[kind]}, not {whole[kind]}"
+            counts = {"found": found[kind], "whole": whole[kind]}
+            yield NotationError(faults.CARD_COUNT, card=CARD_IDS[kind], **counts)
     for group in range(SETS):
         pool = len(listed(w[q.POOL + group], group))
         if pool != unseen[group]:
-            yield f"set {group} has {pool} unseen cards for {unseen[group]} unseen positions"
+            yield NotationError(faults.STACKS_SHORT)
 
 
-def regions(s: State) -> Iterator[str]:
-    """Every region has one type and one number, and lies once or is in the stack."""
-    w = s.w
-    laid: Counter[tuple[int, int]] = Counter()
-    for seat in (0, 1):
-        me = seat * q.SIDE
-        for place in range(PLACES):
-            types = [r for r in range(6) if w[me + q.TYPE + r] >> place & 1]
-            numbers = [n for n in range(1, 7) if w[me + q.NUMBERED + n] >> place & 1]
-            if len(types) > 1 or len(numbers) != len(types):
-                yield f"seat {seat} has {types} {numbers} at place {place}"
-            if not types and (w[me + q.LO] | w[me + q.HI]) >> place & 1:
-                yield f"seat {seat} has stock where no region lies"
-            laid.update((r, n) for r in types for n in numbers)
-        beyond = [w[me + q.TYPE + r] >> (CACHE if r != GOLD else CACHE + 1) for r in range(6)]
-        beyond += [w[me + q.NUMBERED + n] >> PLACES for n in range(1, 7)]
-        if any(beyond) or (w[me + q.LO] | w[me + q.HI]) >> CACHE > w[me + q.TYPE + GOLD] >> CACHE:
-            yield f"seat {seat} has something beyond its regions and a Cache of gold"
-    stack = w[q.REGIONS] << STACK_REGIONS
-    drawn = [card for card in range(REGION_CARDS) if not stack >> card & 1]
-    should = Counter((int(REGION_TYPE[c]), int(region_number(s.rules, c))) for c in drawn)
-    if laid != should or stack >> REGION_CARDS:
-        yield f"{laid - should} lies too often, {should - laid} does not"
-
-
-def sites(s: State) -> Iterator[str]:
-    """No site is overfull, red cards stand at cities, unique cards stand once."""
-    w = s.w
-    for seat in (0, 1):
-        me = seat * q.SIDE
-        built: Counter[int] = Counter()
-        for slot in range(SLOTS):
-            word = int(w[me + q.SLOT + slot])
-            if not word:
-                continue
-            kind, column = (word & q.KIND_MASK) - 1, slot // 4
-            built.update([kind, PARISH_HALL] if word & q.COVERS else [kind])
-            city = w[me + q.CITIES] >> column & 1
-            if not w[me + q.COLUMNS] >> column & 1 or (slot & 1 and not city):
-                yield f"seat {seat} has {CARD_IDS[kind]} where no site is"
-            if CARDS[kind].site == CITY_SITE and not city:
-                yield f"seat {seat} has {CARD_IDS[kind]} outside a city"
-        for bay in range(BAYS):
-            if w[me + q.SLOT + 2 * bay + 1] and not w[me + q.SLOT + 2 * bay]:
-                yield f"seat {seat} has a gap in bay {bay}"
-        if w[me + q.TYPE + GOLD] >> CACHE & 1:
-            built[GOLD_CACHE] += 1
-        if built != Counter(kinds_at(s, me + q.BUILT)):
-            yield f"seat {seat} has built {built}"
-        twice = [CARD_IDS[k] for k, count in built.items() if CARDS[k].unique and count > 1]
-        if twice:
-            yield f"seat {seat} has {twice} twice"
-        if w[me + q.CITIES] & ~w[me + q.COLUMNS]:
-            yield f"seat {seat} has a city on no settlement"
-
-
-def derived(s: State) -> Iterator[str]:
+def derived(s: State) -> Faults:
     """Deriving again changes nothing."""
     again = s.copy()
     derive(again)
-    different = [at for at in range(q.STACKS) if again.w[at] != s.w[at]]
+    different = [str(at) for at in range(q.STACKS) if again.w[at] != s.w[at]]
     if different:
-        yield f"derived words differ: {different}"
+        yield NotationError(faults.DERIVED_DIFFERS, words=", ".join(different))
 
 
-def points(s: State) -> Iterator[str]:
+def points(s: State) -> Faults:
     """Points by plain addition, and the tokens as defined."""
     w = s.w
     marks = []
@@ -208,21 +146,22 @@ def points(s: State) -> Iterator[str]:
         marks.append((strength, commerce))
         right = (victory, commerce, strength, skill, progress)
         if right != tuple(w[me + at] for at in POINTS):
-            yield f"seat {seat} has (victory, commerce, strength, skill, progress) = {right}"
-    for which, token in ((0, q.HERO_TOKEN), (1, q.TRADE_TOKEN)):
-        red, blue = marks[0][which], marks[1][which]
-        holder = int(w[token]) - 1
-        if max(red, blue) < ENOUGH and holder >= 0:
-            yield "a token is held with too few points"
-        if max(red, blue) >= ENOUGH and red != blue and holder != (blue > red):
-            yield "a token is not with the seat that has more"
-        if max(red, blue) >= ENOUGH and red == blue and s.rules.advantage_needs_lead and w[token]:
-            yield "a token is held at a tie"
-        if holder not in (-1, 0, 1):
-            yield f"a token is held by seat {holder}"
+            yield NotationError(faults.POINTS_DIFFER, seat=seat)
+    for which, name in enumerate(TOKENS):
+        if not held_rightly(s, int(w[TOKENS[name]]) - 1, marks[0][which], marks[1][which]):
+            yield NotationError(faults.TOKEN_ASTRAY, token=name)
 
 
-def knowledge(s: State) -> Iterator[str]:
+def held_rightly(s: State, holder: int, red: int, blue: int) -> bool:
+    """With enough points a lead holds the token; at a tie anybody may have kept it."""
+    if max(red, blue) < ENOUGH:
+        return holder == NO_SEAT
+    if red != blue:
+        return holder == (blue > red)
+    return holder == NO_SEAT if s.rules.advantage_needs_lead else holder in (NO_SEAT, 0, 1)
+
+
+def knowledge(s: State) -> Faults:
     """What a seat knows is true."""
     w = s.w
     for seat in (0, 1):
@@ -234,46 +173,55 @@ def knowledge(s: State) -> Iterator[str]:
             words = [word for g, word in stack_words(s) if g == group]
             maybe = [word for word in words if word & maybe_of(viewer)]
             if (w[me + q.BACKS] >> (8 * group)) & 0xFF != hand.total():
-                yield f"seat {seat} shows other backs than it holds"
-            if sure - hand:
-                yield f"seat {seat} does not hold {sure - hand}"
-            if loose - (hand - sure) - Counter((word & q.KIND_MASK) - 1 for word in maybe):
-                yield f"{loose} is not loose about seat {seat}"
-            if maybe and not loose:
-                yield f"seat {viewer} suspects positions without a reason"
-            if any(not word & known_by(seat) for word in maybe):
-                yield f"seat {viewer} suspects a position that seat {seat} does not know"
-            if any(word & known_by(viewer) for word in maybe):
-                yield f"seat {viewer} suspects what it knows"
+                yield NotationError(faults.BACKS_DIFFER, seat=seat)
+            for kind in sure - hand:
+                yield NotationError(faults.NOT_HELD, seat=seat, card=CARD_IDS[kind])
+            suspected = Counter((word & q.KIND_MASK) - 1 for word in maybe)
+            for kind in loose - (hand - sure) - suspected:
+                yield NotationError(faults.NOT_LOOSE, seat=seat, card=CARD_IDS[kind])
+            unknown = any(not word & known_by(seat) or word & known_by(viewer) for word in maybe)
+            if unknown or (maybe and not loose):
+                yield NotationError(faults.NO_SUSPICION, seat=viewer)
     for group, word in stack_words(s):
-        if word and SET_OF[(word & q.KIND_MASK) - 1] != group:
-            yield "a card lies in a stack with another back"
+        kind = (word & q.KIND_MASK) - 1
+        if word and SET_OF[kind] != group:
+            yield NotationError(faults.OTHER_BACK, card=CARD_IDS[kind])
 
 
-def events(s: State) -> Iterator[str]:
+def events(s: State) -> Faults:
     """Every event is somewhere, and the hand limit held at the end of the last turn."""
     w = s.w
     past = sum((w[q.EVENT_PAST] >> (4 * e)) & 15 for e in range(len(EVENT_NAMES)))
     unseen = sum((w[q.EVENT_POOL] >> (4 * e)) & 15 for e in range(len(EVENT_NAMES)))
-    if past + unseen + w[q.MOON_SLOTS] + 1 != s.rules.event_cards:
-        yield f"{past + unseen + w[q.MOON_SLOTS] + 1} events, not {s.rules.event_cards}"
-    if w[q.EVENT_LEFT] + past != s.rules.event_cards - UNDER_YULE - 1:
-        yield f"{past} events came and {w[q.EVENT_LEFT]} are to come before Yule"
+    found, whole = past + unseen + w[q.MOON_SLOTS] + 1, s.rules.event_cards
+    if found != whole:
+        yield NotationError(faults.EVENT_COUNT, found=found, whole=whole)
+    before, left = whole - UNDER_YULE - 1, w[q.EVENT_LEFT]
+    if left + past != before:
+        yield NotationError(faults.BEFORE_YULE, whole=before, past=past, left=left)
     if code_of(top(s)) == q.ROLL and w[q.TURNS] > 1:
-        me = (1 - w[q.ACTIVE]) * q.SIDE
+        seat = 1 - w[q.ACTIVE]
+        me = seat * q.SIDE
         if len(kinds_at(s, me + q.HAND)) > HAND_LIMIT + w[me + q.PROGRESS]:
-            yield "the seat whose turn ended holds too many cards"
+            yield NotationError(faults.HAND_TOO_LARGE, seat=seat)
 
 
-def ending(s: State) -> Iterator[str]:
+def ending(s: State) -> Faults:
     """A match that is over ended somehow; only the active seat wins, and with enough points."""
     w = s.w
-    over = code_of(top(s)) == q.OVER
-    if over != (w[q.ENDING] != q.NOT_ENDED) or not q.NOT_ENDED <= w[q.ENDING] <= q.TURN_LIMIT:
-        yield f"the ending is {w[q.ENDING]}"
-    if w[q.ENDING] != q.BY_POINTS and w[q.WINNER] != NO_SEAT:
-        yield f"seat {w[q.WINNER]} won without points"
-    if w[q.ENDING] == q.BY_POINTS and (
-        w[q.WINNER] != w[q.ACTIVE] or points_of(w, w[q.ACTIVE]) < s.rules.goal
-    ):
-        yield f"seat {w[q.WINNER]} did not win"
+    over, ending, winner = code_of(top(s)) == q.OVER, w[q.ENDING], w[q.WINNER]
+    right = over == (ending != q.NOT_ENDED) and q.NOT_ENDED <= ending <= q.TURN_LIMIT
+    if ending == q.BY_POINTS:
+        right = right and winner == w[q.ACTIVE] and points_of(w, w[q.ACTIVE]) >= s.rules.goal
+    else:
+        right = right and winner == NO_SEAT
+    if not right:
+        yield NotationError(faults.NOT_ENDED_SO)
+
+
+def turn(s: State) -> Faults:
+    """Nobody but the active seat rolls or has an action phase."""
+    for at in range(q.FRAME, q.FRAME + s.w[q.DEPTH]):
+        seat = seat_of(s.w[at])
+        if code_of(s.w[at]) in (q.MAIN, q.ROLL) and seat != s.w[q.ACTIVE]:
+            yield NotationError(faults.NOT_ITS_TURN, seat=seat)

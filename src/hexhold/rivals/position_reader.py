@@ -1,9 +1,10 @@
 """The other half of position.py: a state from a line of text."""
 
+from collections import Counter
 from typing import Final
 
 from hexhold.core.contract import NotationError
-from hexhold.core.faults import NO_PHASE, NOT_OF_SEAT, NOT_OF_TABLE
+from hexhold.core.faults import NO_PHASE, NOT_OF_SEAT, NOT_OF_TABLE, SAID_TWICE
 from hexhold.rivals import faults
 from hexhold.rivals.cards.deck import CARD_IDS
 from hexhold.rivals.engine import layout as q
@@ -11,11 +12,13 @@ from hexhold.rivals.engine.audit import derive
 from hexhold.rivals.engine.flow import settle
 from hexhold.rivals.engine.referee import legal, outcomes
 from hexhold.rivals.engine.setup import lay_region, new_table, region_number
+from hexhold.rivals.engine.soundness import is_sound
 from hexhold.rivals.engine.state import Rules, State, frame, seat_of, top
 from hexhold.rivals.engine.tables import (
     ALL_STACK_REGIONS,
     CACHE,
     CARD_ONE,
+    CARD_SHIFT,
     EVENT_NAMES,
     EVENT_ONE,
     FACES,
@@ -32,10 +35,11 @@ from hexhold.rivals.engine.tables import (
     TOWN_HALL,
 )
 from hexhold.rivals.engine.words import ANY_SITE, CITY_SITE
-from hexhold.rivals.imagine import in_questions, listed
+from hexhold.rivals.imagine import listed
 from hexhold.rivals.invariants import audit
 from hexhold.rivals.names import BAY_NAMES, PLACE_NAMES, index_of
 from hexhold.rivals.position import HANDS, SIMPLE, TABLE, TOKENS
+from hexhold.rivals.position_stacks import NOT_SAID, Stacks, existing, fill_stacks
 from hexhold.rivals.position_words import card_number, frame_words, number_in, pairs_of, stack_words
 from hexhold.rivals.questions import question_view
 
@@ -55,21 +59,26 @@ def read(text: str, rules: Rules) -> State:
         for part in sides:
             reader.read_side(part)
         reader.finish()
+        refuse_unsound(s)
         settle(s)
-        found = [*audit(s), *unanswerable(s)]
-    except (IndexError, KeyError, AssertionError, OverflowError) as error:
-        raise NotationError(faults.UNSOUND, reason=str(error)) from None
-    if found:
-        raise NotationError(faults.UNSOUND, reason=found[0])
+        refuse_unsound(s)
+        refuse_unanswerable(s)
+    except (IndexError, KeyError, AssertionError, OverflowError):
+        raise NotationError(faults.UNSOUND) from None
     return s
 
 
-def unanswerable(s: State) -> list[str]:
-    """Whether what is asked can be told and answered."""
+def refuse_unsound(s: State) -> None:
+    """A position is refused by what an audit finds; most are sound, which is found out faster."""
+    if not is_sound(s):
+        raise next(iter(audit(s)), NotationError(faults.UNSOUND))
+
+
+def refuse_unanswerable(s: State) -> None:
+    """What is asked can be told and answered."""
     question_view(s, top(s), 0)
-    if s.over or legal(s, seat_of(top(s))) or outcomes(s):
-        return []
-    return ["what is asked has no answer"]
+    if not (s.over or legal(s, seat_of(top(s))) or outcomes(s)):
+        raise NotationError(faults.NO_ANSWER)
 
 
 class Reader:
@@ -79,12 +88,14 @@ class Reader:
         self.s = s
         self.w = s.w
         self.phase = "main"
-        self.stacks: dict[int, list[int]] = {}
+        self.stacks: Stacks = {}
         self.regions: list[dict[int, tuple[int, int]]] = [self._usual_regions(i) for i in (0, 1)]
         self.given: set[int] = set()  # region cards that the text names
         self.mints: dict[int, int] = {}
         self.events_left = -1  # if it is not said: as many as have not come
-        self.face_up = 2  # at most: as many as lie nowhere else
+        self.face_up = NOT_SAID
+        self.tokens: dict[str, int] = {}
+        self.seats: set[int] = set()
         self.w[q.TURNS] = 1
 
     @staticmethod
@@ -103,7 +114,8 @@ class Reader:
             if name in TABLE:
                 self.w[TABLE[name][0]] = number_in(value, *LIMITS[name])
             elif name in TOKENS:
-                self.w[TOKENS[name]] = number_in(value, 0, 1) + 1
+                self.tokens[name] = number_in(value, 0, 1) + 1
+                self.w[TOKENS[name]] = self.tokens[name]
             elif name.startswith("stack"):
                 stack = number_in(name.removeprefix("stack"), 1, self.s.rules.stacks) - 1
                 self.stacks[stack] = stack_words(value)
@@ -148,7 +160,12 @@ class Reader:
         self.w[q.DEPTH] = len(words)
 
     def _events(self, value: str) -> int:
-        return sum(int(EVENT_ONE[index_of(name, EVENT_NAMES)]) for name in value.split(","))
+        """Four-bit counters, of which none may run over into the next."""
+        counts = Counter(index_of(name, EVENT_NAMES) for name in value.split(","))
+        for event, count in counts.items():
+            if count > 15:
+                raise NotationError(faults.EVENT_TOO_OFTEN, event=EVENT_NAMES[event])
+        return sum(count * int(EVENT_ONE[event]) for event, count in counts.items())
 
     def _moons(self, identified: int) -> None:
         count = sum((identified >> (4 * e)) & 15 for e in range(len(EVENT_NAMES)))
@@ -160,10 +177,16 @@ class Reader:
             raise NotationError(faults.HALF_MOONS)
 
     def _cards(self, at: int, value: str) -> None:
-        for name in value.split(","):
-            kind = card_number(name)
-            group = SET_OF[kind]
-            self.w[at + group] += CARD_ONE[kind]
+        for kind, count in Counter(map(card_number, value.split(","))).items():
+            self._count(at, kind, count)
+
+    def _count(self, at: int, kind: int, count: int = 1) -> None:
+        """More cards of a kind; more than exist would run over into the next counter."""
+        word = at + int(SET_OF[kind])
+        counted = (int(self.w[word]) >> int(CARD_SHIFT[kind])) & 3
+        if counted + count > existing(self.s.rules, kind):
+            raise NotationError(faults.NOT_SO_MANY, card=CARD_IDS[kind])
+        self.w[word] += count * CARD_ONE[kind]
 
     # -- a side --
 
@@ -171,6 +194,9 @@ class Reader:
         """Everything of one seat."""
         seat_text, _, rest = part.strip().partition(" ")
         seat = number_in(seat_text, 0, 1)
+        if seat in self.seats:
+            raise NotationError(SAID_TWICE, name=seat_text)
+        self.seats.add(seat)
         pairs = pairs_of(rest)
         if "columns" in pairs:
             self._columns(seat, pairs.pop("columns"))
@@ -210,9 +236,6 @@ class Reader:
             bit = 1 << number_in(text.removesuffix("*"), 0, 11)
             columns |= bit
             cities |= bit if text.endswith("*") else 0
-        lowest = columns & -columns
-        if (columns // lowest + 1) & (columns // lowest):
-            raise NotationError(faults.SIDE_BY_SIDE)
         self.w[me + q.COLUMNS] = columns
         self.w[me + q.CITIES] = cities
 
@@ -265,12 +288,12 @@ class Reader:
         covers = q.COVERS if kind == TOWN_HALL else 0
         self.w[me + q.SLOT + free[0]] = kind + 1 + covers
         for built in (kind, PARISH_HALL) if covers else (kind,):
-            self.w[me + q.BUILT + SET_OF[built]] += CARD_ONE[built]
+            self._count(me + q.BUILT, built)
 
     def _cache(self, seat: int, stock: int) -> None:
         me = seat * q.SIDE
         self.w[me + q.TYPE + GOLD] |= 1 << CACHE
-        self.w[me + q.BUILT + SET_OF[GOLD_CACHE]] += CARD_ONE[GOLD_CACHE]
+        self._count(me + q.BUILT, GOLD_CACHE)
         self.w[me + q.LO] |= (stock & 1) << CACHE
         self.w[me + q.HI] |= (stock >> 1) << CACHE
 
@@ -292,9 +315,14 @@ class Reader:
                 len(listed(w[me + q.HAND + group], group)) << (8 * group) for group in range(SETS)
             )
         derive(self.s)
+        for name, token in self.tokens.items():
+            if w[TOKENS[name]] != token:
+                raise NotationError(faults.TOKEN_ASTRAY, token=name)
         for seat in (0, 1):
             me = seat * q.SIDE
             w[me + q.MINTS_LEFT] = self.mints.get(seat, int(w[me + q.MINTS]))
+            if w[me + q.MINTS_LEFT] > w[me + q.MINTS]:
+                raise NotationError(faults.NOT_SO_MANY, card="gold.mint")
         w[q.EVENT_POOL] -= w[q.EVENT_PAST]
         w[q.EVENT_LEFT] = self.events_left
         if self.events_left < 0:
@@ -302,8 +330,7 @@ class Reader:
             w[q.EVENT_LEFT] = self.s.rules.event_cards - 4 - past
         self._check_events()
         for group in range(SETS):
-            self._fill_stacks(group)
-        self._check_supply()
+            fill_stacks(self.s, group, self.stacks, self.face_up)
 
     def _lay(self, seat: int) -> None:
         w = self.w
@@ -324,52 +351,3 @@ class Reader:
             whole += ((self.s.rules.moon_box - self.w[q.MOON_BOX]) >> (4 * e)) & 15
             if (self.w[q.EVENT_PAST] >> (4 * e)) & 15 > whole:
                 raise NotationError(faults.EVENT_TOO_OFTEN, event=EVENT_NAMES[e])
-
-    def _check_supply(self) -> None:
-        for at in (q.ROADS_LEFT, q.SETTLEMENTS_LEFT, q.CITIES_LEFT):
-            if self.w[at] < 0:
-                raise NotationError(faults.MORE_CENTRE_CARDS)
-
-    def _fill_stacks(self, group: int) -> None:
-        """Given stacks as they are; the others share what is left, unseen."""
-        rules = self.s.rules
-        stacks = [k for k in range(rules.stacks) if rules.stack_set[k] == group]
-        placed = self._placed(group)
-        for stack in stacks:
-            placed += [(word & q.KIND_MASK) - 1 for word in self.stacks.get(stack, []) if word]
-        everything = listed(rules.pool[group], group)
-        spare = 2 if rules.face_up_kind >= 0 and SET_OF[rules.face_up_kind] == group else 0
-        everything += [int(rules.face_up_kind)] * spare
-        for kind in placed:
-            if kind not in everything:
-                raise NotationError(faults.NOT_SO_MANY, card=CARD_IDS[kind])
-            everything.remove(kind)
-        if spare:
-            self.w[q.FACE_UP] = min(everything.count(rules.face_up_kind), self.face_up)
-            for _ in range(self.w[q.FACE_UP]):
-                everything.remove(rules.face_up_kind)
-        self.w[q.POOL + group] = sum(CARD_ONE[kind] for kind in everything)
-        self._share_unseen(stacks, len(everything))
-
-    def _placed(self, group: int) -> list[int]:
-        """Cards of a set in hands, principalities, the discard pile and questions."""
-        w = self.w
-        words = [w[q.DISCARD + group]]
-        for seat in (0, 1):
-            words += [w[seat * q.SIDE + q.HAND + group], w[seat * q.SIDE + q.BUILT + group]]
-        kinds = [kind for word in words for kind in listed(word, group)]
-        return kinds + [kind for kind in in_questions(self.s) if SET_OF[kind] == group]
-
-    def _share_unseen(self, stacks: list[int], unseen: int) -> None:
-        left = unseen - sum(self.stacks[k].count(0) for k in stacks if k in self.stacks)
-        open_stacks = [k for k in stacks if k not in self.stacks]
-        if left < 0 or (left and not open_stacks):
-            raise NotationError(faults.STACKS_SHORT)
-        for i, stack in enumerate(open_stacks):
-            self.stacks[stack] = [0] * (
-                left * (i + 1) // len(open_stacks) - left * i // len(open_stacks)
-            )
-        for stack in stacks:
-            self.w[q.STACK_SIZE + stack] = len(self.stacks[stack])
-            for i, word in enumerate(self.stacks[stack]):
-                self.w[self.s.rules.stack_at[stack] + i] = word

@@ -80,7 +80,7 @@ def test_the_skilled_hero_wins_the_celebration() -> None:
 
 @pytest.mark.card("basic.candamir", "basic.harald", shows="limit")
 def test_the_stronger_hero_takes_the_token() -> None:
-    match = at("hero=0 | 0 cards=5a:harald,5b:inga | 1 cards=5a:candamir")
+    match = at("| 0 cards=5a:harald,5b:inga | 1 cards=5a:candamir")
     assert table(match)["tokens"]["hero"] == 1
 
 

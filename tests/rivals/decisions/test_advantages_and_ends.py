@@ -42,7 +42,7 @@ def test_decision_50_on_a_tie_the_holder_keeps_the_token_its_point_and_the_feuds
 def test_decision_50_a_tie_gives_the_token_to_nobody_who_does_not_hold_it() -> None:
     match = at(f"| 0 {THREE} | 1 {ALSO_THREE}")
     assert hero(match) is None
-    assert hero(at(f"hero=0 | 0 {THREE} | 1 {ALSO_THREE}", advantage_tie="nobody")) is None
+    assert hero(at(f"| 0 {THREE} | 1 {ALSO_THREE}", advantage_tie="nobody")) is None
 
 
 def test_decision_50_a_tie_reached_in_play_leaves_the_token_where_it_is() -> None:

@@ -16,13 +16,14 @@ from hexhold.rivals.engine.hand import hand_limit
 from hexhold.rivals.engine.knowledge import sum_of
 from hexhold.rivals.engine.setup import FACE_UP_COPIES, UNDER_YULE
 from hexhold.rivals.engine.soundness_knowledge import knowledge_is_true
+from hexhold.rivals.engine.soundness_land import land_is_whole
 from hexhold.rivals.engine.soundness_pieces import (
     cards_are_whole,
     regions_are_whole,
     sites_are_filled_rightly,
 )
 from hexhold.rivals.engine.soundness_points import points_are_right
-from hexhold.rivals.engine.state import NO_SEAT, State, code_of, top
+from hexhold.rivals.engine.state import NO_SEAT, State, code_of, seat_of, top
 from hexhold.rivals.engine.tables import (
     COLUMNS_ACROSS,
     EVENTS,
@@ -45,6 +46,7 @@ def is_sound(s: State) -> bool:
     return (
         words_can_be_read(s)
         and cards_are_whole(s)
+        and land_is_whole(s)
         and regions_are_whole(s)
         and sites_are_filled_rightly(s)
         and derived_again_is_the_same(s)
@@ -52,6 +54,7 @@ def is_sound(s: State) -> bool:
         and knowledge_is_true(s)
         and events_are_whole(s)
         and ending_is_right(s)
+        and turn_is_the_active_seats(s)
     )
 
 
@@ -157,3 +160,13 @@ def ending_is_right(s: State) -> bool:
     if ending == q.BY_POINTS:
         return w[q.WINNER] == w[q.ACTIVE] and points_of(w, w[q.ACTIVE]) >= s.rules.goal
     return ending == q.TURN_LIMIT and w[q.WINNER] == NO_SEAT
+
+
+def turn_is_the_active_seats(s: State) -> bool:
+    """Nobody else rolls or has an action phase."""
+    w = s.w
+    for at in range(i64(q.FRAME), q.FRAME + w[q.DEPTH]):
+        code = code_of(w[at])
+        if (code == q.MAIN or code == q.ROLL) and seat_of(w[at]) != w[q.ACTIVE]:
+            return False
+    return True
