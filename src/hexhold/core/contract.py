@@ -40,11 +40,16 @@ class Action:
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why an action is not allowed: the id of a rule in the almanac."""
+    """Why an action is not allowed: the id of a rule in the almanac.
+
+    If it is because something else is asked, `asked` says of which seat and what: the question by
+    its name in views.
+    """
 
     rule: str
     seat: int
     action: str
+    asked: tuple[int, str] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +74,12 @@ class Illegal(Exception):
     """An action was played that the rules refuse."""
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(f"seat {refusal.seat} may not {refusal.action!r}: {refusal.rule}")
+        text = f"seat {refusal.seat} may not {refusal.action!r}: {refusal.rule}"
+        if refusal.asked is not None:
+            seat, question = refusal.asked
+            asked = "chance" if seat == CHANCE else f"seat {seat}"
+            text += f" ({asked} is asked: {question})"
+        super().__init__(text)
         self.refusal = refusal
 
 

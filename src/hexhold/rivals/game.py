@@ -26,7 +26,7 @@ from hexhold.rivals.imagine import imagine
 from hexhold.rivals.invariants import audit
 from hexhold.rivals.tally import dice_of, points_by_source
 from hexhold.rivals.view import private_changes, public_changes, view_of
-from hexhold.rivals.why import rule_against
+from hexhold.rivals.why import SOMETHING_ELSE, open_question, rule_against
 
 # What a seat gives away by its own choice: resources, cards of its hand or its principality.
 SPENDING = frozenset({"road", "settle", "city", "scout", "mint", "build", "play", "remove"})
@@ -92,7 +92,9 @@ class RivalsGame(Game[State]):
             return Refusal("rivals.turn.unknown-action", seat, str(action))
         if referee.allows(state, seat, action):
             return None
-        return Refusal(rule_against(state, seat, action), seat, self.text(action))
+        rule = rule_against(state, seat, action)
+        asked = open_question(state) if rule in SOMETHING_ELSE else None
+        return Refusal(rule, seat, self.text(action), asked)
 
     def play(self, state: State, seat: int, action: int) -> list[int]:
         state.noting = True

@@ -38,8 +38,10 @@ from hexhold.rivals.engine.tables import (
     has_word,
 )
 from hexhold.rivals.engine.trading import rate_for, room_for_others
+from hexhold.rivals.questions import CODES
 
 NOT_ASKED: Final = "rivals.turn.not-asked"
+SOMETHING_ELSE: Final = frozenset({NOT_ASKED, "rivals.chance.seat"})  # is asked
 Reason = Callable[[State, int, int], str]  # of the seat and the index of the action in its kind
 
 
@@ -65,6 +67,13 @@ def rule_against(s: State, seat: int, action: int) -> str:
     if code == q.ROLL:
         return before_roll(s, seat, index) if kind.word == "play" else "rivals.turn.roll-first"
     return answer_reason(s, code, kind.word, index)
+
+
+def open_question(s: State) -> tuple[int, str]:
+    """Who is asked what."""
+    word = top(s)
+    code = int(code_of(word))
+    return CHANCE if code >= q.CHANCE_CODES else int(seat_of(word)), CODES[code]
 
 
 # -- centre cards --

@@ -5,6 +5,8 @@ from tests.rivals.helpers import asked, at, event, play, refused
 from tests.rivals.rules import scenes_cards, scenes_game
 from tests.rivals.rules.scenes import Scene
 
+import hexhold
+
 PAIRS = (*scenes_game.SCENES, *scenes_cards.SCENES)
 REFUSING = [
     pytest.param(no, marks=pytest.mark.rule(no.rule, refuses=True), id=no.rule) for no, _ in PAIRS
@@ -34,6 +36,35 @@ def test_a_number_that_is_no_move_is_refused() -> None:
     assert refusal is not None
     assert refusal.rule == "rivals.turn.unknown-action"
     assert match.check(0, match.number("trade ore")) is None
+
+
+@pytest.mark.parametrize(
+    ("position", "moves", "seat", "action", "asked"),
+    [
+        ("| 0 stock=b7:3", (), 1, "trade ore", (0, "main")),
+        ("| 0 stock=b7:3", (), 0, "give b7", (0, "main")),
+        ("| 0 hand=abbey", ("build abbey",), 0, "trade ore", (0, "site")),
+        ("roll", ("roll", "dice 1 harvest"), 1, "gain a5", (0, "gain")),
+        ("roll", ("roll",), 0, "end", (hexhold.CHANCE, "dice")),
+        ("roll", (), hexhold.CHANCE, "dice 1 harvest", (0, "roll")),
+    ],
+)
+def test_whoever_is_not_asked_is_told_who_is_asked_what(
+    position: str, moves: tuple[str, ...], seat: int, action: str, asked: tuple[int, str]
+) -> None:
+    match = play(at(position), *moves)
+    refusal = match.check(seat, match.number(action))
+    assert refusal is not None
+    assert refusal.asked == asked
+    with pytest.raises(hexhold.Illegal, match=rf"is asked: {asked[1]}\)$"):
+        match.play(seat, action)
+
+
+def test_a_refusal_for_another_reason_does_not_speak_of_questions() -> None:
+    match = at("| 0 stock=b7:2")
+    refusal = match.check(0, match.number("trade ore"))
+    assert refusal is not None
+    assert refusal.asked is None
 
 
 @pytest.mark.rule("rivals.traveling-merchant.pay", refuses=True)
