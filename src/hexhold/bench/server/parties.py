@@ -126,6 +126,8 @@ class Told(msgspec.Struct):
 
 
 _decode: Final = msgspec.json.Decoder(Told).decode
+# Between two rounds nobody answers: the server must not do so in their place.
+OPENED: Final = {"game": "watch", "answer_seconds": 0}
 RARE: Final = ("offer ", "counter ", "supply ")
 
 
@@ -143,7 +145,7 @@ class TableParty(Party):
         self._reopening: asyncio.Task[None] | None = None
 
     async def gather(self) -> None:
-        opened = await post(self.port, "/api/tables", {"game": "watch"})
+        opened = await post(self.port, "/api/tables", OPENED)
         table, host = opened["table"], opened["host"]
         self._choices = [[]] * SEATS
         self._versions = [0] * SEATS
