@@ -184,13 +184,14 @@ class Walk:
     async def begin(self) -> None:
         """A table, whose host is the first of five."""
         self.actors = [Actor(name, self) for name in NAMES]
-        body = {"game": "watch", "options": {"players": "3", "turn_limit": 12}}
+        body = {"game": "watch", "options": {"players": "3", "turn_limit": 5}}
         opened = (await self.place.http.post("/api/tables", json=body)).json()
         self.tables = [opened["table"]]
         self.actors[0].hosts[opened["table"]] = opened["host"]
         for actor in self.actors[:3]:
             await actor.sit(self.tables[0])
             await actor.connect(self.tables[0])
+        await self.actors[0].start(self.tables[0])
 
     async def go(self, steps: int) -> None:
         """Several do something at the same time, again and again."""
@@ -198,6 +199,8 @@ class Walk:
             doing = [
                 self.a_deed(self.rng.choice(self.actors)) for _ in range(self.rng.randint(1, 6))
             ]
+            asked = [actor for actor in self.actors if any(p.choices for _, p in actor.sockets)]
+            doing += [actor.act(self.tables[-1]) for actor in asked]
             await asyncio.gather(*doing)
             await asyncio.sleep(0.01)
         await asyncio.sleep(0.2)
@@ -210,7 +213,7 @@ class Walk:
         deeds: list[tuple[int, Callable[[str], Awaitable[None]]]] = [
             (4, actor.sit), (2, actor.leave_or_ask), (3, actor.start), (2, actor.rematch),
             (2, actor.read), (5, actor.connect), (4, actor.hang_up), (10, actor.say),
-            (30, actor.act),
+            (10, actor.act),
         ]  # fmt: skip
         if actor is self.actors[-1] and self.rng.random() < 0.5:
             return actor.act(table)  # the stranger rarely sits
