@@ -21,12 +21,22 @@ def game(name: str, **options: Any) -> Game[Any]:
 
 def make_game(name: str, options: Mapping[str, Any]) -> Game[Any]:
     """The same, with the options as a mapping."""
+    kind = _kind(name)
+    return kind(kind.schema.check(options))
+
+
+def recall_game(name: str, options: Mapping[str, Any]) -> Game[Any]:
+    """The game of a match that was kept: options that came later are as they were then."""
+    kind = _kind(name)
+    return kind(kind.schema.recall(options))
+
+
+def _kind(name: str) -> type[Game[Any]]:
     if name not in GAMES:
         raise OptionError(faults.NO_GAME, game=name, known=", ".join(GAMES))
-    kind = GAMES[name]
-    return kind(kind.schema.check(options))
+    return GAMES[name]
 
 
 def replay(text: str) -> Match[Any]:
     """The match of a record; RecordError names the line that does not fit."""
-    return resume(*read_record(text, make_game))
+    return resume(*read_record(text, recall_game))

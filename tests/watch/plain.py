@@ -156,11 +156,7 @@ def rate(table: Table, own: Seat, kind: str) -> int:
 def victims(table: Table) -> list[int]:
     """Whom Tormund may rob where he stands."""
     corners = set() if table.tormund is None else set(HEX_CORNERS[table.tormund])
-    return [
-        seat
-        for seat in table.others
-        if table.seats[seat].buildings & corners and table.seats[seat].hand.total() > 0
-    ]
+    return [seat for seat in table.others if table.seats[seat].buildings & corners]
 
 
 # ------------------------------------------------------------------ what may be done

@@ -202,7 +202,7 @@ def discard(table: Table, seat: int, args: list[str]) -> None:
 def tormund(table: Table, seat: int, args: list[str]) -> None:
     table.tormund = None if args[0] == "camp" else int(args[0])
     found = victims(table)
-    if not found:
+    if not any(table.seats[victim].hand.total() for victim in found):
         resume(table)
     elif len(found) > 1 or table.options["robbery"] == "may":
         table.phase = "choose-victim"
@@ -211,7 +211,7 @@ def tormund(table: Table, seat: int, args: list[str]) -> None:
 
 
 def rob(table: Table, seat: int, args: list[str]) -> None:
-    if args[0] == "nobody":
+    if args[0] == "nobody" or not table.seats[int(args[0])].hand.total():
         resume(table)
     else:
         table.victim = int(args[0])

@@ -65,6 +65,7 @@ SEVEN = (
     " | 2 hand=lumber3 roads=16,37 settlements=11,27"
 )
 SEVEN_NEARLY_DONE = SEVEN.replace("discards_due=4", "discards_due=1")
+EMPTY_HANDS = SEVEN_NEARLY_DONE.replace("hand=lumber3 ", "")
 OFFER = (
     "phase=answers rolled=1 active=0 turns=5 offers=1 offer_give=wool1 offer_want=ore1"
     " | 0 hand=wool2,brick1 roads=41,33 settlements=23,41"
@@ -123,6 +124,7 @@ CASES = [
         SEVEN_NEARLY_DONE,
         {"players": 3, "edition": "pl"},
     ),
+    Case("Tormund among empty hands", (4, 8, 152, 72064), EMPTY_HANDS, {"players": 3}),
     Case("an open offer", (142, 10368), OFFER, {"players": 3}),
     Case("the last free road", (5, 5, 5, 180, 720, 720), LAST_ROAD, {"players": 3, "trade": False}),
     Case(

@@ -34,6 +34,7 @@ from hexhold.watch.engine.actions import (
 )
 from hexhold.watch.engine.referee import fill, play
 from hexhold.watch.engine.state import (
+    CHOOSE_VICTIM,
     MAIN,
     PRE_ROLL,
     STEAL_CARD,
@@ -105,7 +106,7 @@ def step_worth(s: State, seat: i64, action: i64, now: i64) -> i64:
     worth = value(after, seat)
     if action == BUY:
         return worth + UNKNOWN_CARD
-    if after.phase == STEAL_CARD:
+    if after.phase == STEAL_CARD or after.phase == CHOOSE_VICTIM:
         return worth + STOLEN_CARD
     if action == PLAY_PATROL:
         return patrol_worth(s, seat, worth, now)

@@ -20,7 +20,7 @@ from hexhold.cli.terminal import Fault, console, print_json
 from hexhold.cli.words import fault_text, t
 from hexhold.core.contract import SPECTATOR, Event, Game, Move
 from hexhold.core.record import RecordError, read_record, seat_mark
-from hexhold.games import make_game
+from hexhold.games import recall_game
 
 LARGEST = 64_000_000  # bytes of a file that may be a record
 
@@ -109,7 +109,7 @@ def retell(
 ) -> Telling:
     """The match of a record up to a move, for a viewer."""
     try:
-        game, position, moves, _ = read_record(text, make_game)
+        game, position, moves, _ = read_record(text, recall_game)
     except RecordError as error:
         raise in_file(name, error) from None
     if at is not None and at > len(moves):

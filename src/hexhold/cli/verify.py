@@ -12,7 +12,7 @@ from hexhold.core import faults
 from hexhold.core.fair import Proof, Unfair, Witness, contradictions, verify
 from hexhold.core.faults import Wording
 from hexhold.core.record import RecordError, read_header, read_record
-from hexhold.games import make_game
+from hexhold.games import recall_game
 
 UNFAIR = 1  # exit code: the record is sound, but its luck is not what was promised
 
@@ -82,7 +82,7 @@ def examine(file: str, witness: Witness) -> tuple[int | None, Proof, list[Unfair
     text = read_file(file)
     try:
         proof = read_header(text.splitlines()).proof
-        game, position, moves, _ = read_record(text, make_game)
+        game, position, moves, _ = read_record(text, recall_game)
     except RecordError as error:
         raise in_file(file, error) from None
     if proof is None:

@@ -239,6 +239,7 @@ TELL: Final[dict[str, Tell]] = {
     "discarded": _perhaps("resource", resource_name),
     "tormund-moved": _tormund_moved,
     "robbed": _perhaps("resource", resource_name, "victim"),
+    "robbed-nothing": lambda event, name: {"other": name(event["victim"])},
     **dict.fromkeys(("road-built", "road-lifted"), _at("path", "path")),
     **dict.fromkeys(("settlement-built", "keep-built"), _at("site", "site")),
     **dict.fromkeys(("card-bought", "saw-card"), _perhaps("card", card_name)),

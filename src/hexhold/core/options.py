@@ -75,12 +75,14 @@ class Schema:
 
     `presets` maps an option's value to other defaults (an edition to its readings), the later above
     the earlier; an option set by the caller always wins. `combine` refuses what does not go
-    together, knowing which options the caller named.
+    together, knowing which options the caller named. `before` has the options that came later, with
+    what held until then: a match that was kept without one of them is played on as it began.
     """
 
     options: tuple[Option, ...]
     presets: Mapping[str, Mapping[str, Mapping[str, Any]]] = field(default_factory=dict)
     combine: Callable[[dict[str, Any], Mapping[str, Any]], None] = _nothing
+    before: Mapping[str, Any] = field(default_factory=dict)
 
     def check(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """Every option with its value, the given ones checked."""
@@ -95,3 +97,7 @@ class Schema:
             complete |= {k: v for k, v in preset.items() if k not in chosen}
         self.combine(complete, chosen)
         return complete
+
+    def recall(self, kept: Mapping[str, Any]) -> dict[str, Any]:
+        """The options of a match that was kept, perhaps before some of them existed."""
+        return self.check({**self.before, **kept})

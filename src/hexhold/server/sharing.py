@@ -4,13 +4,13 @@ from functools import lru_cache
 from typing import Any
 
 from hexhold.core.contract import Game, Move
-from hexhold.games import make_game
+from hexhold.games import recall_game
 
 
 @lru_cache(maxsize=256)
 def shared_game(name: str, options: tuple[tuple[str, Any], ...]) -> Game[Any]:
     """A game with its options."""
-    return make_game(name, dict(options))
+    return recall_game(name, dict(options))
 
 
 @lru_cache(maxsize=1 << 16)

@@ -79,6 +79,12 @@ OPTIONS: Final = (
         "the tokens of the founding settlements are revealed before the first turn (Brotherhood)",
         False,
     ),
+    Option(
+        "rulings",
+        "our rulings as corrected, or as they were before: for matches begun under them",
+        "2",
+        ("1", "2"),
+    ),
     Option("turn_limit", "a match ends without a winner after so many turns", 1000, (), 1, 100000),
 )
 
@@ -102,6 +108,7 @@ ONLY_BROTHERHOOD: Final = (
     "drama",
     "reveal_founding",
 )
+BEFORE: Final = {"rulings": "1"}  # what held before there was such an option
 USUAL: Final = {option.name: option.default for option in OPTIONS}
 MODES: Final = {"base": {name: USUAL[name] for name in ONLY_BROTHERHOOD}}
 
@@ -120,4 +127,4 @@ def combine(options: dict[str, Any], given: Mapping[str, Any]) -> None:
         raise OptionError(faults.NO_FIRST, seat=options["first"], players=options["players"])
 
 
-SCHEMA: Final = Schema(OPTIONS, {"edition": EDITIONS, "mode": MODES}, combine)
+SCHEMA: Final = Schema(OPTIONS, {"edition": EDITIONS, "mode": MODES}, combine, BEFORE)

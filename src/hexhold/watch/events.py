@@ -58,6 +58,7 @@ PUBLIC: Final[dict[int, tuple[str, Tell]]] = {
     n.DISCARDED: ("discarded", _nothing),
     n.TORMUND_MOVED: ("tormund-moved", lambda a, b, c: {"from": _place(a), "to": _place(b)}),
     n.ROBBED: ("robbed", lambda a, b, c: {"victim": a}),
+    n.ROBBED_NOTHING: ("robbed-nothing", lambda a, b, c: {"victim": a}),
     n.ROAD_BUILT: ("road-built", lambda a, b, c: {"path": a}),
     n.SETTLEMENT_BUILT: ("settlement-built", lambda a, b, c: {"site": a}),
     n.KEEP_BUILT: ("keep-built", lambda a, b, c: {"site": a}),

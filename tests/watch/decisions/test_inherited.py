@@ -152,10 +152,12 @@ def test_decision_61_tormund_must_move_and_in_his_camp_he_must_leave_it() -> Non
     assert (match.actors, table(match)["phase"]) == ([0], "turn")  # nobody is robbed
 
 
-def test_decision_62_a_victim_without_cards_cannot_be_chosen() -> None:
+def test_decision_62_a_victim_without_cards_may_be_chosen_and_gives_nothing() -> None:
     scene = "| 1 settlements=1,0.N | 2 settlements=1,0.SE hand=ore2 | 3 settlements=1,0.SW hand=ore"
     match = play(dice(north(scene), "3 4 w12"), "0 tormund 1,0")
-    assert choices(match, 0, "rob") == {"2", "3"}
+    assert choices(match, 0, "rob") == {"1", "2", "3"}
+    play(match, "0 rob 1")
+    assert (match.actors, table(match)["phase"]) == ([0], "turn")
     match = play(dice(north("| 1 settlements=1,0.N"), "3 4 w12"), "0 tormund 1,0")
     assert (match.actors, table(match)["phase"]) == ([0], "turn")
 

@@ -13,6 +13,8 @@ from tests.watch.helpers import (
     told,
 )
 
+import hexhold
+
 SEVEN = "phase=move-tormund rolled=1 die_a=3 die_b=4"
 
 
@@ -38,13 +40,32 @@ def test_neither_oneself_nor_anybody_elsewhere_is_robbed() -> None:
     assert allowed(match, 3, "rob 1")
 
 
+@pytest.mark.rule("watch.robbery.victim", allows=True)
+@pytest.mark.parametrize("edition", ["en", "de", "pl", "ru"])
+def test_a_player_with_empty_hands_may_be_chosen_and_gives_nothing(edition: str) -> None:
+    match = at_start(f"{SEVEN} | 1 hand=ore | 2 cards=patrol", edition=edition)
+    play(match, "0 tormund 2,1")
+    assert choices(match, 0, "rob") >= {"1", "2", "3"}
+    play(match, "0 rob 2")
+    assert (hand(match, 0), hand(match, 1)) == ({}, {"ore": 1})
+    for viewer in (0, 1, 2, hexhold.SPECTATOR):
+        assert told(match, viewer, "robbed-nothing")[0]["victim"] == 2
+    assert allowed(match, 0, "end")
+
+
 @pytest.mark.rule("watch.robbery.victim", refuses=True)
-def test_a_player_with_empty_hands_is_not_chosen() -> None:
-    match = at_start(f"{SEVEN} | 1 hand=ore | 2 cards=patrol | 3 hand=ore")
+def test_where_nobody_has_a_card_there_is_nothing_to_choose() -> None:
+    for edition in ("en", "pl"):
+        match = play(at_start(SEVEN, edition=edition), "0 tormund 2,1")
+        assert refused(match, 0, "rob 2") == "watch.robbery.victim"
+        assert allowed(match, 0, "end")
+
+
+@pytest.mark.rule("watch.robbery.victim", refuses=True)
+def test_before_the_correction_empty_hands_were_not_chosen() -> None:
+    match = at_start(f"{SEVEN} | 1 hand=ore | 2 cards=patrol | 3 hand=ore", rulings="1")
     play(match, "0 tormund 2,1")
     assert refused(match, 0, "rob 2") == "watch.robbery.victim"
-    nobody_has_any = play(at_start(SEVEN), "0 tormund 2,1")
-    assert allowed(nobody_has_any, 0, "end")
 
 
 @pytest.mark.rule("watch.robbery.victim", refuses=True)

@@ -124,6 +124,7 @@ const TELL: Record<string, Telling> = {
   discarded: ({ cards, count }) => (cards ? { variant: "known", resource: amounts(cards) } : { variant: count > 1 && "several", count }),
   "tormund-moved": ({ to }) => (to === "camp" ? { variant: "camp", place: "camp" } : { place: `hex ${to}` }),
   robbed: theirs("victim"),
+  "robbed-nothing": theirs("victim"),
   "road-built": ({ path }) => ({ place: `path ${path}` }),
   "settlement-built": ({ site }) => ({ place: `site ${site}` }),
   "keep-built": ({ site }) => ({ place: `site ${site}` }),

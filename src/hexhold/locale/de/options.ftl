@@ -73,6 +73,10 @@ option-watch-drama = Drama
 option-watch-drama-about = Bei drei gleichen Würfeln kommt ein Held der Auslage aus dem Spiel (Bruderschaft).
 option-watch-reveal-founding = Gründungsplättchen aufdecken
 option-watch-reveal-founding-about = Die Plättchen der Gründungssiedlungen werden vor dem ersten Zug aufgedeckt (Bruderschaft).
+option-watch-rulings = Regelauslegung
+option-watch-rulings-about = Strittige Regeln nach unserer heutigen Auslegung oder nach der früheren; ältere Partien laufen nach der früheren weiter.
+option-watch-rulings-1 = Frühere Auslegung
+option-watch-rulings-2 = Berichtigte Auslegung
 option-watch-turn-limit = Längste Partie
 option-watch-turn-limit-about = Nach so vielen Zügen endet die Partie ohne Sieger.
 

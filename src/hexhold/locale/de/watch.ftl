@@ -221,6 +221,7 @@ watch-event-tormund-moved = { $name } versetzt Tormund.
 watch-event-tormund-moved-camp = Tormund geht in sein Lager.
 watch-event-robbed = { $name } beraubt { $other }.
 watch-event-robbed-known = { $name } beraubt { $other }: { $resource }.
+watch-event-robbed-nothing = { $name } beraubt { $other }: Da ist nichts zu holen.
 watch-event-road-built = { $name } baut: Straße
 watch-event-settlement-built = { $name } baut: Siedlung
 watch-event-keep-built = { $name } baut: Befestigung

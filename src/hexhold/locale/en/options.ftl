@@ -73,6 +73,10 @@ option-watch-drama = Drama
 option-watch-drama-about = When all three dice show the same, a hero is removed from the display (Brotherhood).
 option-watch-reveal-founding = Reveal founding tokens
 option-watch-reveal-founding-about = The tokens of the founding settlements are revealed before the first turn (Brotherhood).
+option-watch-rulings = Rulings
+option-watch-rulings-about = Disputed rules as we rule on them now, or as we did before; older matches go on under the earlier rulings.
+option-watch-rulings-1 = Before the corrections
+option-watch-rulings-2 = As corrected
 option-watch-turn-limit = Turn limit
 option-watch-turn-limit-about = The match ends without a winner after this many turns.
 

@@ -221,6 +221,7 @@ watch-event-tormund-moved = { $name } moves Tormund.
 watch-event-tormund-moved-camp = Tormund goes to his camp.
 watch-event-robbed = { $name } robs { $other }.
 watch-event-robbed-known = { $name } robs { $other }: { $resource }.
+watch-event-robbed-nothing = { $name } robs { $other }, who has nothing.
 watch-event-road-built = { $name } builds: road
 watch-event-settlement-built = { $name } builds: settlement
 watch-event-keep-built = { $name } builds: keep

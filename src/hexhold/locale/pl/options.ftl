@@ -73,6 +73,10 @@ option-watch-drama = Dramat
 option-watch-drama-about = Gdy trzy kości pokażą to samo, z puli znika jeden bohater (Braterstwo).
 option-watch-reveal-founding = Odkryj żetony założonych osad
 option-watch-reveal-founding-about = Żetony założonych osad odkrywa się przed pierwszą turą (Braterstwo).
+option-watch-rulings = Rozstrzygnięcia
+option-watch-rulings-about = Sporne zasady według naszych obecnych rozstrzygnięć albo według wcześniejszych; starsze partie toczą się dalej według wcześniejszych.
+option-watch-rulings-1 = Wcześniejsze
+option-watch-rulings-2 = Poprawione
 option-watch-turn-limit = Najdłuższa partia
 option-watch-turn-limit-about = Po tylu turach partia kończy się bez zwycięzcy.
 

@@ -227,6 +227,7 @@ watch-event-tormund-moved = { $name } przestawia Tormunda.
 watch-event-tormund-moved-camp = Tormund wraca do obozu.
 watch-event-robbed = { $name } okrada: { $other }.
 watch-event-robbed-known = { $name } okrada: { $other } ({ $resource }).
+watch-event-robbed-nothing = { $name } okrada: { $other } (pusta ręka).
 watch-event-road-built = { $name } buduje drogę.
 watch-event-settlement-built = { $name } buduje osadę.
 watch-event-keep-built = { $name } buduje twierdzę.

@@ -73,6 +73,10 @@ option-watch-drama = Драма
 option-watch-drama-about = Три одинаковых числа на кубиках убирают героя из резерва («Братство»).
 option-watch-reveal-founding = Раскрыть первые жетоны
 option-watch-reveal-founding-about = Жетоны первых поселений раскрываются перед первым ходом («Братство»).
+option-watch-rulings = Толкование правил
+option-watch-rulings-about = Спорные правила по нашему нынешнему толкованию или по прежнему; старые партии идут по прежнему.
+option-watch-rulings-1 = Прежнее
+option-watch-rulings-2 = Исправленное
 option-watch-turn-limit = Предел ходов
 option-watch-turn-limit-about = После стольких ходов партия заканчивается без победителя.
 

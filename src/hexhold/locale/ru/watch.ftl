@@ -230,6 +230,7 @@ watch-event-tormund-moved = { $name } перемещает Тормунда.
 watch-event-tormund-moved-camp = Тормунд уходит в свой лагерь.
 watch-event-robbed = { $name } грабит. Жертва: { $other }.
 watch-event-robbed-known = { $name } грабит ({ $resource }). Жертва: { $other }.
+watch-event-robbed-nothing = { $name } грабит впустую. Жертва без карт: { $other }.
 watch-event-road-built = { $name } строит дорогу.
 watch-event-settlement-built = { $name } строит поселение.
 watch-event-keep-built = { $name } строит крепость.

@@ -97,6 +97,7 @@ class Rules:
         "camp_allowed",
         "drama",
         "first",
+        "first_rulings",
         "fixed_start",
         "guard_ties",
         "heroes_before_roll",
@@ -131,6 +132,7 @@ class Rules:
         self.random_tiles: bool = False
         self.random_numbers: bool = False
         self.first: i64 = NO_SEAT  # the starting seat, if it is not left to the dice
+        self.first_rulings: bool = False  # as ruled before docs/rulings.md was corrected
         self.win_at_once: bool = True
         self.guard_ties: i64 = TIES_OLDEST
         self.heroes_before_roll: bool = False

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from hexhold.core.bits import BIT, ONE, add_bits
 from hexhold.watch.engine.actions import NOBODY, ROB, TORMUND
 from hexhold.watch.engine.geometry import CAMP, HEX_SITES
-from hexhold.watch.engine.notes import ROBBED, TORMUND_MOVED
+from hexhold.watch.engine.notes import ROBBED, ROBBED_NOTHING, TORMUND_MOVED
 from hexhold.watch.engine.reasons import (
     ALLOWED,
     NO_SUCH_ACTION,
@@ -54,12 +54,12 @@ def tormund_reason(s: State, place: i64) -> i64:
 
 
 def move_tormund(s: State, place: i64) -> None:
-    """Tormund goes; whoever has buildings and cards at his new hex may be robbed."""
+    """Tormund goes; whoever has a building at his new hex may be robbed, if anybody has a card."""
     note(s, TORMUND_MOVED, s.active, s.tormund, place, 0)
     s.tormund = place
     block_hexes(s)
     victims = victims_at(s, place)
-    if victims == 0:
+    if not any_cards(s, victims):
         proceed(s)
     elif victims & (victims - 1) or s.rules.robbery_optional:
         s.phase = CHOOSE_VICTIM
@@ -68,15 +68,25 @@ def move_tormund(s: State, place: i64) -> None:
 
 
 def victims_at(s: State, place: i64) -> i64:
-    """The seats that may be robbed at a hex, as a mask: others with a building there and a card."""
+    """The seats that may be robbed at a hex, as a mask: others with a building there."""
     victims: i64 = 0
     if place != CAMP:
         sites = HEX_SITES[place]
         for seat in range(s.rules.seats):
             own = s.seats[seat]
-            if seat != s.active and own.hand != 0 and (own.settlements | own.keeps) & sites:
-                victims |= BIT[seat]
+            if seat != s.active and (own.settlements | own.keeps) & sites:
+                if own.hand != 0 or not s.rules.first_rulings:
+                    victims |= BIT[seat]
     return victims
+
+
+def any_cards(s: State, seats: i64) -> bool:
+    """Whether anybody of a mask of seats has a card."""
+    cards: i64 = 0
+    for seat in range(s.rules.seats):
+        if seats & BIT[seat]:
+            cards |= s.seats[seat].hand
+    return cards != 0
 
 
 def lone_seat(mask: i64) -> i64:
@@ -110,6 +120,9 @@ def victim_reason(s: State, seat: i64) -> i64:
 def choose_victim(s: State, seat: i64) -> None:
     """The robber has chosen, or has chosen to rob nobody."""
     if seat == NOBODY:
+        proceed(s)
+    elif s.seats[seat].hand == 0:
+        note(s, ROBBED_NOTHING, s.active, seat, 0, 0)
         proceed(s)
     else:
         begin_robbery(s, seat)
