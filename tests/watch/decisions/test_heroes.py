@@ -179,19 +179,21 @@ def test_decision_46_any_other_card_replaces_one_also_one_of_the_other_two() -> 
     assert refused(match, 0, "thorne 1 wool > wool") == "watch.hero-thorne.substitute"
 
 
-def test_decision_46_melisandre_may_be_paid_as_usual() -> None:
+def test_decision_46_melisandre_replaces_a_card_as_thorne_does() -> None:
     match = with_hero("melisandre", "hand=wool,grain,ore")
-    assert allowed(match, 0, "melisandre")
-    assert refused(match, 0, "melisandre wool > ore") == "watch.hero-melisandre.substitute"
+    assert refused(match, 0, "melisandre") == "watch.hero-melisandre.substitute"
+    assert refused(match, 0, "melisandre wool > wool") == "watch.hero-melisandre.substitute"
+    match = with_hero("melisandre", "hand=wool,grain2")
+    assert allowed(match, 0, "melisandre ore > grain")
 
 
 def short_deck(left: str) -> AnyMatch:
     gone = f"turn gone=recruits2,roads2,winter2,{left}"
-    return with_hero("melisandre", "hand=wool3,grain3,ore3", gone)
+    return with_hero("melisandre", "hand=wool3,grain3,ore3,brick", gone)
 
 
 def test_decision_47_of_a_short_deck_she_shows_what_is_left() -> None:
-    match = play(short_deck("patrol13,victory4"), "0 melisandre", "chance show patrol")
+    match = play(short_deck("patrol13,victory4"), "0 melisandre ore > brick", "chance show patrol")
     play(match, "chance show victory")
     assert choices(match, 0, "pick") == {"patrol", "victory"}
     assert match.view(0)["seen"] is not None

@@ -29,7 +29,11 @@ def test_row_14_heroes_without_a_printed_time_act_before_the_roll_in_de(
 
 @pytest.mark.parametrize(
     ("name", "action"),
-    [("thorne", "thorne 1 wool > ore"), ("melisandre", "melisandre"), ("mance", "mance 1")],
+    [
+        ("thorne", "thorne 1 wool > ore"),
+        ("melisandre", "melisandre wool > brick"),
+        ("mance", "mance 1"),
+    ],
 )
 @each_edition
 def test_row_14_heroes_with_a_printed_time_keep_to_it(edition: str, name: str, action: str) -> None:

@@ -231,13 +231,13 @@ def thorne_builds(s: State, code: i64) -> None:
 
 
 def melisandre_reason(s: State, own: Holdings, code: i64) -> i64:
-    """Why a development card may not be bought with her (0: as priced)."""
+    """Why a development card may not be bought with her (0: as priced, in the first rulings)."""
     if s.deck == 0:
         return DECK_EMPTY
     if code > 0:
         payable = can_substitute(own, COST_DEVELOPMENT, code - 1)
     else:
-        payable = covers(own.hand, COST_DEVELOPMENT)
+        payable = s.rules.first_rulings and covers(own.hand, COST_DEVELOPMENT)
     if not payable:
         return MELISANDRE_SUBSTITUTE
     return ALLOWED

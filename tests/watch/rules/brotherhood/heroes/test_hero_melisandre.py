@@ -32,15 +32,16 @@ from hexhold.watch.engine.state import victory_cards
 
 WINDOW = "watch.hero-melisandre.window"
 SUBSTITUTE = "watch.hero-melisandre.substitute"
-PRICE = "hand=wool,grain,ore"
+PRICE = "hand=wool,grain,brick"
+BUYS = "melisandre ore > brick"
 HER = f"0 hero=melisandre {PRICE}"
 NINE = "keeps=0,0.N+0,2.N+2,2.N+4,2.N settlements=3,3.S"
 ALL_BUT = "gone=patrol{},recruits{},roads2,winter{},victory{}"
 
 
 def shown(match: AnyMatch, *cards: str) -> AnyMatch:
-    """She has paid the usual price and sees these cards."""
-    return play(match, "0 melisandre", *(f"chance show {card}" for card in cards))
+    """She has paid and sees these cards."""
+    return play(match, f"0 {BUYS}", *(f"chance show {card}" for card in cards))
 
 
 def three() -> AnyMatch:
@@ -57,31 +58,45 @@ def test_she_reads_the_flames_after_the_roll() -> None:
 @pytest.mark.rule("watch.hero-melisandre.window", refuses=True)
 @pytest.mark.parametrize("edition", ["en", "de", "pl", "ru"])
 def test_before_the_roll_nothing_is_bought_in_any_edition(edition: str) -> None:
-    assert refused(scene(f"{BEFORE} | {HER}", edition=edition), 0, "melisandre") == WINDOW
+    assert refused(scene(f"{BEFORE} | {HER}", edition=edition), 0, BUYS) == WINDOW
 
 
 @pytest.mark.rule("watch.hero-melisandre.window", refuses=True)
 def test_with_separate_phases_she_waits_until_one_builds() -> None:
     match = scene(f"turn | {HER}", phases="separate")
-    assert refused(match, 0, "melisandre") == WINDOW
-    assert allowed(play(match, "0 build"), 0, "melisandre")
+    assert refused(match, 0, BUYS) == WINDOW
+    assert allowed(play(match, "0 build"), 0, BUYS)
 
 
 @pytest.mark.rule("watch.hero-melisandre.window", refuses=True)
 def test_one_card_a_turn_is_bought_with_her_and_more_without() -> None:
-    match = scene("turn | 0 hero=melisandre hand=wool2,grain2,ore2")
+    match = scene("turn | 0 hero=melisandre hand=wool2,grain2,ore,brick2")
     play(shown(match, "patrol", "winter", "victory"), "0 pick winter", "0 flip")
-    assert refused(match, 0, "melisandre") == "watch.hero.once"
+    assert refused(match, 0, BUYS) == "watch.hero.once"
     assert allowed(match, 0, "buy")
 
 
 @pytest.mark.rule("watch.hero-melisandre.substitute", allows=True)
-def test_the_usual_price_will_do() -> None:
-    match = play(scene(f"turn | {HER}"), "0 melisandre")
+def test_everybody_sees_the_price_she_took() -> None:
+    match = play(scene(f"turn | {HER}"), f"0 {BUYS}")
     assert hand(match, 0) == {}
     assert match.actors == [-1]
     for seat in everybody(match):
-        assert told(match, seat, "hero-cards")[0]["give"] == {"wool": 1, "grain": 1, "ore": 1}
+        assert told(match, seat, "hero-cards")[0]["give"] == {"wool": 1, "grain": 1, "brick": 1}
+
+
+@pytest.mark.rule("watch.hero-melisandre.substitute", refuses=True)
+@pytest.mark.parametrize("edition", ["en", "de", "pl", "ru"])
+def test_without_a_substitute_she_is_not_used(edition: str) -> None:
+    match = scene("turn | 0 hero=melisandre hand=wool,grain,ore", edition=edition)
+    assert refused(match, 0, "melisandre") == SUBSTITUTE
+    assert allowed(match, 0, "buy")
+
+
+@pytest.mark.rule("watch.hero-melisandre.substitute", allows=True)
+def test_before_the_correction_the_usual_price_would_do() -> None:
+    match = scene("turn | 0 hero=melisandre hand=wool,grain,ore", rulings="1")
+    assert hand(play(match, "0 melisandre"), 0) == {}
 
 
 @pytest.mark.rule("watch.hero-melisandre.substitute", allows=True)
@@ -96,11 +111,10 @@ def test_the_usual_price_will_do() -> None:
         ("wool,grain,ore,brick", {"wool > brick", "grain > brick", "ore > brick"}),
     ],
 )
-def test_one_of_the_three_may_give_way_to_any_other_kind(cards: str, prices: set[str]) -> None:
+def test_one_of_the_three_gives_way_to_any_other_kind(cards: str, prices: set[str]) -> None:
     match = scene(f"turn | 0 hero=melisandre hand={cards}")
     texts = {match.text(action) for action in match.legal(0)}
     assert {text[11:] for text in texts if text.startswith("melisandre ")} == prices
-    assert allowed(match, 0, "melisandre") == ("wool,grain,ore" in cards)
     before = sum(table(match)["supply"].values())
     play(match, f"0 melisandre {min(prices)}")
     assert sum(table(match)["supply"].values()) == before + 3
@@ -119,7 +133,7 @@ def test_a_card_is_not_replaced_by_its_own_kind_and_all_must_be_held() -> None:
 
 @pytest.mark.rule("watch.hero-melisandre.choose", allows=True)
 def test_after_paying_she_sees_three_cards_and_keeps_one() -> None:
-    match = sound(play(scene(f"turn | {HER}"), "0 melisandre"))
+    match = sound(play(scene(f"turn | {HER}"), f"0 {BUYS}"))
     for card in ("patrol", "winter", "victory"):
         sound(play(match, f"chance show {card}"))
     assert choices(match, 0, "pick") == {"patrol", "winter", "victory"}
@@ -133,7 +147,9 @@ def test_after_paying_she_sees_three_cards_and_keeps_one() -> None:
 
 @pytest.mark.rule("watch.hero-melisandre.choose", allows=True)
 def test_the_others_go_back_and_the_deck_is_whole_but_for_the_one() -> None:
-    match = scene(f"turn {ALL_BUT.format(13, 2, 1, 4)} | 0 hero=melisandre hand=wool2,grain2,ore2")
+    match = scene(
+        f"turn {ALL_BUT.format(13, 2, 1, 4)} | 0 hero=melisandre hand=wool2,grain2,ore,brick"
+    )
     assert table(match)["deck"] == 3
     play(shown(match, "patrol", "winter", "victory"), "0 pick winter", "0 flip", "0 buy")
     odds = {match.text(action): chance for action, chance in match.outcomes()}
@@ -142,7 +158,7 @@ def test_the_others_go_back_and_the_deck_is_whole_but_for_the_one() -> None:
 
 @pytest.mark.rule("watch.hero-melisandre.choose", allows=True)
 def test_each_card_is_as_likely_as_it_lies_in_what_is_left_of_the_deck() -> None:
-    match = play(scene(f"turn {ALL_BUT.format(12, 2, 2, 3)} | {HER}"), "0 melisandre")
+    match = play(scene(f"turn {ALL_BUT.format(12, 2, 2, 3)} | {HER}"), f"0 {BUYS}")
     play(match, "chance show patrol")
     odds = {match.text(action): chance for action, chance in match.outcomes()}
     assert odds == {"show patrol": 1 / 3, "show victory": 2 / 3}
@@ -202,7 +218,7 @@ def test_of_a_short_deck_she_sees_what_is_left(left: int) -> None:
 @pytest.mark.rule("watch.hero-melisandre.short-deck", refuses=True)
 def test_from_an_empty_deck_nothing_is_bought() -> None:
     match = scene(f"turn {ALL_BUT.format(14, 2, 2, 5)} | {HER}")
-    assert refused(match, 0, "melisandre") == "watch.development.deck"
+    assert refused(match, 0, BUYS) == "watch.development.deck"
     assert refused(match, 0, "melisandre ore > wool") == "watch.development.deck"
 
 

@@ -49,7 +49,9 @@ USES = {
         untimed=True,
     ),
     "thorne": Use(("0 thorne 2 wool > ore",), (BUILD,), cards="brick,lumber,ore"),
-    "melisandre": Use(("0 melisandre", *SHOWN, "0 pick winter"), (BUILD,), cards="wool,grain,ore"),
+    "melisandre": Use(
+        ("0 melisandre ore > brick", *SHOWN, "0 pick winter"), (BUILD,), cards="wool,grain,brick"
+    ),
     "mance": Use(("0 mance 1", "0 take ore"), MAIN, others="| 1 keeps=2,2.N hand=ore,wool"),
     "benjen": Use(
         ("0 benjen cave-people 1", "chance token hornfoot regular"), ALWAYS, table="camps=/rc/"
