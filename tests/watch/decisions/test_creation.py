@@ -179,13 +179,14 @@ def test_decision_07_a_card_set_aside_draws_nothing_and_received_again_draws_aga
     assert picture(match) == "camps=r/r/"
 
 
-def test_decision_08_the_settlements_own_token_comes_before_the_longest_road() -> None:
+def test_decision_08_the_longest_road_is_lost_at_once_and_the_own_token_comes_before_its_own() -> (
+    None
+):
     match = cut("breaches=2 camps=grrr//")
-    before = points(match, 1)
+    assert (table(match)["longest_road"], points(match, 1)) == (2, 1)
     token(match, "ice-river regular")
     assert ended(match)[0] == "breaches"
-    assert table(match)["longest_road"] == 1
-    assert points(match, 1) == before
+    assert table(match)["longest_road"] == 2
     assert pool(match)[1] == 1
 
 

@@ -37,7 +37,7 @@ def proceed(s: State) -> None:
     """An interruption is over: do what is due, then go back to where the turn was."""
     if s.due_roll and resolve_roll(s):
         return
-    if s.due_road and not token_due(s):
+    if s.due_road and not (s.rules.first_rulings and token_due(s)):
         s.due_road = False
         award_longest_road(s)
     if s.rules.brotherhood and proceed_brotherhood(s):
@@ -88,7 +88,7 @@ def samwell_may_act(s: State, seat: i64, before: i64) -> bool:
 
 
 def token_due(s: State) -> bool:
-    """Whether a built piece still has a token to reveal: that comes before Longest Road."""
+    """Whether a built piece still has a token to reveal."""
     return s.due_settlement or s.due_keep > 0 or s.due_founding > 0
 
 

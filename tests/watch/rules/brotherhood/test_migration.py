@@ -201,13 +201,14 @@ def test_nobody_is_pushed_out_of_a_camp() -> None:
 
 
 @pytest.mark.rule("watch.migration.order", allows=True)
-def test_a_settlements_own_token_comes_before_the_longest_road() -> None:
+def test_a_settlement_takes_the_longest_road_at_once_and_its_own_token_comes_first() -> None:
     match = brothers(CUT.format("", FIVE_FROM_THERE))
     play(match, "1 settlement 2,2.N")
-    assert table(match)["longest_road"] == 0
+    assert (table(match)["longest_road"], pool(match)) == (1, 5)
     play(match, "chance token hornfoot regular")
-    assert table(match)["longest_road"] == 1
-    assert phase(match) == "token"
+    assert (phase(match), pool(match)) == ("token", 5)
+    play(match, "chance token hornfoot regular")
+    assert (phase(match), pool(match)) == ("turn", 4)
 
 
 @pytest.mark.rule("watch.migration.order", allows=True)
@@ -227,11 +228,25 @@ def test_each_free_road_is_looked_at_by_itself() -> None:
 
 
 @pytest.mark.rule("watch.migration.order", refuses=True)
-def test_if_the_own_token_ends_the_match_the_special_card_stays() -> None:
+def test_if_the_own_token_ends_the_match_the_card_is_gone_and_calls_nobody() -> None:
     match = brothers(CUT.format("camps=grrr// breaches=2", FIVE_FROM_THERE))
     play(match, "1 settlement 2,2.N", "chance token ice-river regular")
     assert ended(match)[0] == "breaches"
-    assert (table(match)["longest_road"], used(match), breaches(match)) == (0, 1, 3)
+    assert (table(match)["longest_road"], used(match), breaches(match)) == (1, 1, 3)
+
+
+@pytest.mark.rule("watch.migration.order", allows=True)
+@pytest.mark.parametrize(("rulings", "winner"), [("1", 0), ("2", 1)])
+def test_the_point_of_a_road_that_was_cut_breaks_no_tie_for_its_old_holder(
+    rulings: str, winner: int
+) -> None:
+    """One guard each and three points each, but for the Longest Road."""
+    scene = CUT.format("camps=grrr// breaches=2 wall=//0/1", FIVE_FROM_THERE)
+    match = brothers(
+        f"{scene.replace('| 1', 'keeps=0,3.S settlements=2,3.S | 1')} keeps=3,3.S", rulings=rulings
+    )
+    play(match, "1 settlement 2,2.N", "chance token ice-river regular")
+    assert ended(match) == ("breaches", winner)
 
 
 @pytest.mark.rule("watch.migration.used", allows=True)
