@@ -143,8 +143,9 @@ def test_the_audit_counts_the_cards_that_melisandre_shows() -> None:
 @pytest.mark.parametrize(
     ("edition", "wall", "hands", "winner"),
     [
-        ("en", "2,0/1/0/3,1", "33", 1),
-        ("de", "2,0/1/0/3,1", "33", 0),
+        ("en", "2,0/3,0//1,1", "33", 1),
+        ("en", "2,0/1/0/3,1", "33", 0),
+        ("de", "2,0/3,0//1,1", "33", 0),
         ("ru", "2,0/1/0/3,1", "34", 1),
         ("ru", "2,0/1/0/3,1", "33", -1),
         ("en", "///", "33", -1),

@@ -149,16 +149,9 @@ def finish(n: North, ending: str) -> None:
         spaces = {seat: [space for _, space in guards_of(n, seat)] for seat in tied}
         if n.chain == "oldest":
             tied = leading(tied, [-min(spaces[seat]) for seat in tied])
-            tied = leading(tied, [-west(n, seat, min(spaces[seat])) for seat in tied])
-        else:
-            tied = leading(tied, [-min(guards_of(n, seat))[0] for seat in tied])
-            tied = leading(tied, [-min(guards_of(n, seat))[1] for seat in tied])
+        tied = leading(tied, [-min(guards_of(n, seat))[0] for seat in tied])
+        tied = leading(tied, [-min(guards_of(n, seat))[1] for seat in tied])
     n.winner = tied[0] if len(tied) == 1 else None
-
-
-def west(n: North, seat: int, space: int) -> int:
-    """The most western section in which a seat has a guard on a space of this number."""
-    return min(section for section, at in guards_of(n, seat) if at == space)
 
 
 def leading(seats: list[int], scores: list[int]) -> list[int]:

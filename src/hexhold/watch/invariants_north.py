@@ -28,7 +28,7 @@ from hexhold.watch.engine.state import (
     TEN_POINTS,
     THIRD_BREACH,
     TIES_CARDS,
-    TIES_WEST,
+    TIES_OLDEST,
     TURN_LIMIT,
     Holdings,
     State,
@@ -274,16 +274,17 @@ def best_guardian(s: State) -> int:
     return ranks.index(best) if ranks.count(best) == 1 else -1
 
 
-def guardian_rank(s: State, seat: int) -> tuple[int, int, int, int]:
+def guardian_rank(s: State, seat: int) -> tuple[int, ...]:
     """How a seat stands among the guardians, more being better."""
     places = guards_of(s.wall, seat)
+    chain: tuple[int, ...] = min(places, default=NOWHERE)
     if s.rules.guard_ties == TIES_CARDS:
-        chain = (-size(s.seats[seat].hand), 0)
-    elif s.rules.guard_ties == TIES_WEST:
-        chain = min(places, default=NOWHERE)
-    else:
+        chain = (-size(s.seats[seat].hand),)
+    elif s.rules.guard_ties == TIES_OLDEST and s.rules.first_rulings:
         chain = min(((space, section) for section, space in places), default=NOWHERE)
-    return len(places), points_of(s, seat), -chain[0], -chain[1]
+    elif s.rules.guard_ties == TIES_OLDEST:
+        chain = (min((space for _, space in places), default=0), *chain)
+    return len(places), points_of(s, seat), *(-step for step in chain)
 
 
 def ending(s: State) -> Iterator[str]:

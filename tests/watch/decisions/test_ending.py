@@ -93,9 +93,9 @@ def test_decision_34_in_the_base_game_it_wins_at_once(edition: str) -> None:
 LEVEL = "wall=2,0/1/0/3,1"  # seats 0 and 1 have two guards each, both one on a space 1
 
 
-def test_decision_35_the_lowest_space_decides_then_the_most_western_section_of_those() -> None:
-    """The most western of all guards would be seat 0's."""
-    assert ended(eighth(f"{LEVEL} {worth(5, 5, 5, 5)}", edition="en")) == ("wildlings", 1)
+def test_decision_35_the_lowest_space_decides_then_the_most_western_of_all_guards() -> None:
+    """Of the guards on a space 1, the most western would be seat 1's."""
+    assert ended(eighth(f"{LEVEL} {worth(5, 5, 5, 5)}", edition="en")) == ("wildlings", 0)
 
 
 def test_decision_35_a_lower_space_in_the_east_beats_a_higher_one_in_the_west() -> None:

@@ -70,7 +70,7 @@ def test_row_02_ten_points_in_anothers_turn_wait_for_the_own(edition: str) -> No
     assert ended(match) == ("points", 2)
 
 
-LEVEL = "wall=2,0/1/0/3,1 gift=2,0:r+2,1:r+2,2:r+2,3:r+3,0:r+3,1:r+3,2:r camps=/c/"
+LEVEL = "wall=2,0/3,0//1,1 gift=2,0:r+2,1:r+2,2:r+2,3:r+3,0:r+3,1:r+3,2:r camps=/c/"
 
 
 @pytest.mark.parametrize(

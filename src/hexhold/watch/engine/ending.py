@@ -52,18 +52,23 @@ def compare(s: State, one: i64, other: i64) -> i64:
 def best_place(s: State, seat: i64) -> i64:
     """A seat's best place on the Wall as one number, lower being better.
 
-    watch.ties.oldest: the lowest space, then the most western section; watch.ties.west: the most
-    western section, then the lowest space.
+    watch.ties.west: the most western of its guards, in one section the one on the lower space;
+    watch.ties.oldest: the lowest space that any of them stands on, and only then that. In the first
+    rulings only guards on that space were then compared.
     """
-    best: i64 = NO_GUARD
+    oldest: i64 = NO_GUARD
+    of_those: i64 = NO_GUARD
+    west: i64 = NO_GUARD
     for section in range(i64(SECTIONS)):
         word = section_word(s, section)
         for space in range(i64(SPACES)):
             if (word >> (3 * space)) & 7 != seat + 1:
                 continue
-            place = SECTIONS * space + section
-            if s.rules.guard_ties == TIES_WEST:
-                place = SPACES * section + space
-            if place < best:
-                best = place
-    return best
+            oldest = min(oldest, space)
+            of_those = min(of_those, SECTIONS * space + section)
+            west = min(west, SPACES * section + space)
+    if s.rules.guard_ties == TIES_WEST:
+        return west
+    if s.rules.first_rulings:
+        return of_those
+    return (NO_GUARD + 1) * oldest + west

@@ -77,7 +77,7 @@ EIGHTH_WILDLING: Final = 4
 ENDINGS: Final = ("", "points", "turn-limit", "breaches", "wildlings")
 
 # How a tie for most guards is broken after the points.
-TIES_OLDEST: Final = 0  # lowest space, then most western section
+TIES_OLDEST: Final = 0  # lowest space, then most western guard
 TIES_WEST: Final = 1  # most western guard
 TIES_CARDS: Final = 2  # most resource cards, else nobody
 

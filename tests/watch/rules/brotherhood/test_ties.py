@@ -46,13 +46,16 @@ def test_a_guard_on_a_higher_space_does_not_help_in_the_west() -> None:
 
 
 @pytest.mark.rule("watch.ties.west-of-those", allows=True)
-def test_of_guards_on_that_space_the_more_western_decides() -> None:
-    assert winner(CROSSED) == 1
+def test_of_those_level_the_most_western_of_all_their_guards_decides() -> None:
+    assert winner(CROSSED) == 0
+    assert winner("wall=1,0/2/0/3,1") == 1  # in one section, the lower space
 
 
 @pytest.mark.rule("watch.ties.west-of-those", refuses=True)
-def test_a_more_western_guard_on_another_space_does_not() -> None:
-    assert winner("wall=2,0,0/1//0,1,1") == 1
+def test_a_more_western_guard_does_not_help_against_a_lower_space() -> None:
+    assert winner("wall=2,0/3,0//1,1") == 1
+    assert winner("wall=2,1/3,1//0,0") == 0
+    assert winner(CROSSED, rulings="1") == 1  # before the correction, only guards on a space 1
 
 
 @pytest.mark.rule("watch.ties.west", allows=True)
@@ -64,7 +67,7 @@ def test_the_most_western_guard_decides_in_the_german_edition() -> None:
 
 @pytest.mark.rule("watch.ties.west", refuses=True)
 def test_it_does_not_in_the_others() -> None:
-    assert winner(CROSSED, "en") == 1
+    assert winner("wall=2,0/3,0//1,1", "en") == 1
     assert winner(f"{CROSSED} | 1 hand=ore", "pl") == 1
 
 
@@ -78,7 +81,7 @@ def test_more_resource_cards_decide_in_the_polish_and_russian_editions(edition: 
 @pytest.mark.rule("watch.ties.cards", refuses=True)
 def test_development_cards_do_not_count_and_elsewhere_nobody_counts_cards() -> None:
     assert winner(f"{CROSSED} | 0 hand=ore | 1 cards=patrol3", "ru") == 0
-    assert winner(f"{CROSSED} | 0 hand=ore9", "en") == 1
+    assert winner(f"{CROSSED} | 1 hand=ore9", "en") == 0
     assert winner(f"{CROSSED} | 1 hand=ore9", "de") == 0
 
 
@@ -90,7 +93,7 @@ def test_if_all_is_level_nobody_wins(edition: str) -> None:
 
 @pytest.mark.rule("watch.ties.all-lose", refuses=True)
 def test_where_guards_decide_somebody_always_wins() -> None:
-    assert winner(f"{CROSSED} | 0 hand=ore3 | 1 hand=wool3", "en") == 1
+    assert winner(f"{CROSSED} | 0 hand=ore3 | 1 hand=wool3", "en") == 0
     assert winner(f"{CROSSED} | 0 hand=ore3 | 1 hand=wool3", "de") == 0
 
 
