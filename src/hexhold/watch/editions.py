@@ -51,9 +51,10 @@ OPTIONS: Final = (
     Option("offers", "how many offers a seat may make in one turn", 4, lowest=1, highest=50),
     Option(
         "win",
-        "ten points win at once on one's own turn, or only when it ends (Brotherhood)",
+        "ten points win at once on one's own turn, at once but not before the roll, or only when "
+        "the turn ends (Brotherhood)",
         "at-once",
-        ("at-once", "end-of-turn"),
+        ("at-once", "after-roll", "end-of-turn"),
     ),
     Option(
         "guard_ties",
@@ -97,7 +98,7 @@ EDITIONS: Final[dict[str, dict[str, Any]]] = {
         "guard_ties": "west",
         "heroes_before_roll": True,
     },
-    "pl": {"roads": "15", "robbery": "may", "win": "at-once", "guard_ties": "cards"},
+    "pl": {"roads": "15", "robbery": "may", "win": "after-roll", "guard_ties": "cards"},
     "ru": {"roads": "15", "win": "at-once", "guard_ties": "cards"},
 }
 ONLY_BROTHERHOOD: Final = (

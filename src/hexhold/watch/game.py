@@ -140,7 +140,8 @@ class WatchGame(Game[State]):
         chosen = self.options
         rules.award_points = 1
         rules.supply_rate = 3
-        rules.win_at_once = chosen["win"] == "at-once"
+        rules.win_at_once = chosen["win"] != "end-of-turn"
+        rules.win_after_roll = chosen["win"] == "after-roll"
         rules.guard_ties = GUARD_TIES.index(chosen["guard_ties"])
         rules.heroes_before_roll = chosen["heroes_before_roll"]
         rules.stand_off = chosen["six_against_five"] == "stand-off"

@@ -128,10 +128,10 @@ def room_for_points(s: State, seat: int) -> int:
     """How many hidden points a seat may have without having won at its last chance to.
 
     A special card may have come to a seat on somebody else's turn, too late to win; where only the
-    end of a turn wins, the active seat may have any number; and its last point may have come just
-    now, while a token or a hero has still to be seen to.
+    end of a turn wins, or nothing before the roll, the active seat may have any number until then;
+    and its last point may have come just now, while a token or a hero has still to be seen to.
     """
-    if seat == s.active and not s.rules.win_at_once:
+    if seat == s.active and not could_have_won(s):
         return ALL_POINTS
     points = int(s.seats[seat].points)
     if seat == s.active and may_just_have_scored(s):
@@ -141,6 +141,13 @@ def room_for_points(s: State, seat: int) -> int:
         if seat == owner and seat != s.active:
             points -= int(s.rules.award_points)
     return max(0, POINTS_TO_WIN - 1 - points)
+
+
+def could_have_won(s: State) -> bool:
+    """Whether ten points would have won in this turn before now."""
+    if s.rules.win_after_roll:
+        return bool(s.rolled and not s.due_roll and s.due_die == 0)
+    return bool(s.rules.win_at_once)
 
 
 def may_just_have_scored(s: State) -> bool:

@@ -311,6 +311,8 @@ def ends_rightly(s: State, points: int) -> bool:
 
 def wins_now(s: State, points: int) -> bool:
     """Whether ten points would have won where they win at once: nothing is being resolved."""
+    if s.rules.win_after_roll and not s.rolled:
+        return False
     return points >= POINTS_TO_WIN and s.phase <= PLACE_ROADS
 
 

@@ -44,10 +44,15 @@ def test_decision_32_ten_points_at_the_start_of_a_turn_must_survive_the_turn(edi
     assert ended(match) == ("points", 0)
 
 
-@pytest.mark.parametrize("edition", ["pl", "ru"])
-def test_decision_32_where_ten_points_win_at_once_they_win_before_the_roll(edition: str) -> None:
-    match = play(north(f"turn active=3 {worth(10)}", edition=edition), "3 end")
+def test_decision_32_in_the_russian_edition_they_win_before_the_roll() -> None:
+    match = play(north(f"turn active=3 {worth(10)}", edition="ru"), "3 end")
     assert ended(match) == ("points", 0)
+
+
+def test_decision_32_in_the_polish_edition_the_wildlings_of_the_roll_come_first() -> None:
+    match = play(north(f"turn active=3 {worth(10)}", edition="pl"), "3 end")
+    assert not match.over
+    assert ended(dice(match, "1 2 w12")) == ("points", 0)
 
 
 def test_decision_33_hidden_points_win_without_being_claimed() -> None:

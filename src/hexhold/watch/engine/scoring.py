@@ -40,9 +40,12 @@ def end_match(s: State, winner: i64, ending: i64) -> None:
 def claim_victory(s: State) -> None:
     """watch.ending.ten: ten points on one's own turn win immediately.
 
-    In the Brotherhood, the wildlings that the tenth point calls are carried out first.
+    In the Brotherhood, the wildlings that the tenth point calls are carried out first; by edition
+    (watch.ending.roll-first) those of the roll too.
     """
     if points_of(s.seats[s.active]) < POINTS_TO_WIN or s.phase == OVER or not s.rules.win_at_once:
+        return
+    if s.rules.win_after_roll and not s.rolled:
         return
     if not s.rules.brotherhood or s.phase <= PLACE_ROADS:
         end_match(s, s.active, TEN_POINTS)

@@ -114,6 +114,7 @@ class Rules:
         "supply_rate",
         "tokens",
         "turn_limit",
+        "win_after_roll",
         "win_at_once",
     )
 
@@ -133,7 +134,8 @@ class Rules:
         self.random_numbers: bool = False
         self.first: i64 = NO_SEAT  # the starting seat, if it is not left to the dice
         self.first_rulings: bool = False  # as ruled before docs/rulings.md was corrected
-        self.win_at_once: bool = True
+        self.win_at_once: bool = True  # or only when the turn ends
+        self.win_after_roll: bool = False  # at once, but not before the roll
         self.guard_ties: i64 = TIES_OLDEST
         self.heroes_before_roll: bool = False
         self.stand_off: bool = True

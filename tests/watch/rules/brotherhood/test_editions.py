@@ -15,7 +15,7 @@ EDITIONS = ["en", "de", "pl", "ru"]
     [
         ("en", "end-of-turn", "oldest", True, "14", False),
         ("de", "end-of-turn", "west", False, "15", True),
-        ("pl", "at-once", "cards", True, "15", False),
+        ("pl", "after-roll", "cards", True, "15", False),
         ("ru", "at-once", "cards", True, "15", False),
     ],
 )

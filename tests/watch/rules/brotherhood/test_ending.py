@@ -71,14 +71,43 @@ def test_who_begins_with_ten_plays_the_turn_and_wins_at_its_end(edition: str) ->
 
 
 @pytest.mark.rule("watch.ending.roll-first", allows=True)
-@pytest.mark.parametrize("edition", AT_ONCE)
-def test_in_other_editions_the_turn_begins_and_is_won(edition: str) -> None:
-    match = play(brothers(f"turn active=3 | 0 {TEN}", edition=edition), "3 end")
+def test_in_the_russian_edition_the_turn_begins_and_is_won() -> None:
+    match = play(brothers(f"turn active=3 | 0 {TEN}", edition="ru"), "3 end")
     assert ended(match) == ("points", 0)
 
 
+@pytest.mark.rule("watch.ending.roll-first", allows=True)
+def test_in_the_polish_edition_it_is_won_when_the_roll_is_carried_out() -> None:
+    match = play(brothers(f"turn active=3 camps=/r/ wall=/0// | 0 {TEN}", edition="pl"), "3 end")
+    assert ended(dice(match, 0, "1 2 w4")) == ("points", 0)
+    assert clearings(match) == "0/1/0/0"
+
+
+@pytest.mark.rule("watch.ending.roll-first", allows=True)
+def test_in_the_polish_edition_a_seven_and_its_robbery_come_before_the_wildlings_too() -> None:
+    position = (
+        f"turn active=3 camps=/g/ breaches=2 wall=1/// | 0 {TEN} | 1 settlements=0,0.N hand=ore"
+    )
+    match = dice(play(brothers(position, edition="pl"), "3 end"), 0, "3 4 w12")
+    assert not match.over
+    play(match, "0 tormund 0,0")
+    assert not match.over
+    assert ended(play(match, "0 rob nobody")) == ("points", 0)
+
+
 @pytest.mark.rule("watch.ending.roll-first", refuses=True)
-@pytest.mark.parametrize("edition", AT_THE_END)
+def test_in_the_polish_edition_a_tenth_point_before_the_roll_waits_for_it() -> None:
+    nine = NINE.replace("victory2", "victory2,patrol")
+    scene = f"phase=before-roll gift=1,0:r | 0 {nine} patrols=2"
+    for edition, over in (("ru", True), ("pl", False)):
+        match = play(brothers(scene, edition=edition), "0 hunt 1,0 regular")
+        play(match, "chance token hornfoot regular")
+        assert match.over == over
+    assert ended(dice(match, 0, "1 2 w12")) == ("points", 0)
+
+
+@pytest.mark.rule("watch.ending.roll-first", refuses=True)
+@pytest.mark.parametrize("edition", [*AT_THE_END, "pl"])
 def test_the_turn_does_not_end_before_the_roll_which_may_still_decide(edition: str) -> None:
     position = f"turn active=3 camps=/g/ breaches=2 wall=1/// | 0 {TEN}"
     match = play(brothers(position, edition=edition), "3 end")
