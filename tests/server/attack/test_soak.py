@@ -1,4 +1,4 @@
-"""A server that is killed and stopped again and again loses nothing, doubles nothing, lies never."""
+"""A server that is killed and stopped again and again loses nothing and doubles nothing."""
 
 import asyncio
 import contextlib
