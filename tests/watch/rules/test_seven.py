@@ -76,7 +76,7 @@ def test_nobody_discards_without_a_seven() -> None:
 def test_discards_then_tormund_then_the_robbery_then_the_turn() -> None:
     match = roll(at_start(f"| 0 hand={ROAD} | 1 hand=ore8"), 0, 7)
     play(match, *["1 discard ore"] * 4)
-    play(match, "0 tormund 2,1", "chance steal ore", "0 road 3,2~4,2")
+    play(match, "0 tormund 2,1", "0 rob 1", "chance steal ore", "0 road 3,2~4,2")
     assert hand(match, 0) == {"ore": 1}
 
 
