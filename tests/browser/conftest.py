@@ -40,7 +40,7 @@ def launched(playwright: Playwright) -> Browser:
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[Site]:
+def serving(folder: Path, *more: str) -> Iterator[Site]:
     """A server of its own process, with quick bots."""
     folder.mkdir(exist_ok=True)
     command = [sys.executable, "-m", "hexhold", "serve", "--port", "0", "--bot-pause", "0"]
@@ -48,7 +48,7 @@ def serving(folder: Path) -> Iterator[Site]:
     limits += ["--connections-per-address", "1000", "--requests-per-second", "1000"]
     limits += ["--writes-per-second", "1000"]
     process = subprocess.Popen(
-        [*command, *limits, "--db", str(folder / "tables.sqlite")],
+        [*command, *limits, *more, "--db", str(folder / "tables.sqlite")],
         stdout=subprocess.PIPE,
         text=True,
         cwd=Path(__file__).parents[2],

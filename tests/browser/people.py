@@ -37,9 +37,11 @@ class Site:
         assert answer.is_success, answer.text
         return answer.json()
 
-    def table(self, game: str, people: int = 1, **options: Any) -> Table:
+    def table(
+        self, game: str, people: int = 1, times: dict[str, int] | None = None, **options: Any
+    ) -> Table:
         """A started match: people in the first seats, bots in the others."""
-        opened = self.ask("tables", game=game, options=options, public=True)
+        opened = self.ask("tables", game=game, options=options, public=True, **(times or {}))
         name, host = opened["table"], opened["host"]
         seats = len(opened["info"]["seats"])
         tokens = [

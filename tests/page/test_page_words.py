@@ -64,6 +64,7 @@ def summary_ids() -> Iterator[str]:
         yield from (f"points-{name}-{source}" for source in game.point_sources(game.new_state())[0])
     yield from (f"ending-watch-{ending}" for ending in WATCH_ENDINGS if ending)
     yield from (f"ending-rivals-{ending}" for ending in RIVALS_ENDINGS if ending)
+    yield from (f"ending-{given_up}" for given_up in ("resigned", "agreed", "expired"))
     yield from (f"die-rivals-face-{face}" for face in FACES)
     yield from ("die-watch-sum", "die-watch-wildling")
     yield from ("die-rivals-number", "die-rivals-face", "die-rivals-defence")

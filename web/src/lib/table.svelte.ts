@@ -70,6 +70,7 @@ export class TableClient {
   lines = $state.raw<Line[]>([]);
   connected = $state(false);
   trouble = $state.raw<Trouble | null>(null);
+  as = $state<Held["as"]>(); // whether the seat is somebody else's, or only wished for
   lost = $state.raw<{ why: Lost; name: string } | null>(null); // the seat that this browser had
   unsure = $state<string | null>(null); // an action that could not be taken back, before it is done
   careful = $state(recall("careful", true)); // whether to be asked before such an action
@@ -207,6 +208,7 @@ export class TableClient {
       this.lost = this.turnedAway = null;
     } else if (this.turnedAway) this.loseSeat(this.turnedAway);
     else if (held.token && !this.isWishing(held)) this.loseSeat(held);
+    this.as = heldAt(this.name).as;
   }
 
   private isWishing({ seat, as }: Held): boolean {
@@ -217,6 +219,7 @@ export class TableClient {
   private loseSeat(held: Held): void {
     this.lost = { why: whyLost(this.info!, held), name: this.info!.seats[held.seat ?? -1]?.name ?? "" };
     this.turnedAway = null;
+    this.as = undefined;
     hold(this.name, { token: undefined, seat: undefined, as: undefined });
   }
 

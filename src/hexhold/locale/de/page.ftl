@@ -259,6 +259,7 @@ matter-back = Selbst weiterspielen
 matter-guest = Du vertrittst { $name } bis zur Rückkehr.
 matter-absent = { $name } ist seit { $time } fort.
 matter-stand-in = Bot spielen lassen, bis { $name } zurück ist
+matter-bot = Bot spielen lassen
 matter-wait = Warten
 matter-vote-end = { $name } möchte die Partie ohne Sieger beenden.
 matter-vote-guest = { $guest } möchte für { $name } einspringen.

@@ -259,6 +259,7 @@ matter-back = Take over
 matter-guest = You play for { $name }, until they are back.
 matter-absent = { $name } has been gone for { $time }.
 matter-stand-in = Let a bot play until { $name } is back
+matter-bot = Let a bot play
 matter-wait = Wait
 matter-vote-end = { $name } asks to end the match without a winner.
 matter-vote-guest = { $guest } asks to play for { $name }, who is gone.

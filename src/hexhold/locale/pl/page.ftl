@@ -269,6 +269,7 @@ matter-back = Przejmij grę
 matter-guest = Grasz za gracza { $name } do jego powrotu.
 matter-absent = { $name } – brak połączenia od { $time }.
 matter-stand-in = Niech gra bot do powrotu gracza { $name }
+matter-bot = Niech gra bot
 matter-wait = Czekam
 matter-vote-end = { $name } proponuje zakończyć partię bez zwycięzcy.
 matter-vote-guest = { $guest } chce zagrać w zastępstwie gracza { $name }.

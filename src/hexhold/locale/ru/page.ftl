@@ -269,6 +269,7 @@ matter-back = Играть дальше
 matter-guest = Вы играете за игрока { $name }, пока он не вернётся.
 matter-absent = { $name } отсутствует уже { $time }.
 matter-stand-in = Пусть играет бот, пока { $name } не вернётся
+matter-bot = Пусть играет бот
 matter-wait = Подождать
 matter-vote-end = { $name } предлагает закончить партию без победителя.
 matter-vote-guest = { $guest } просит разрешения играть за игрока { $name }.
