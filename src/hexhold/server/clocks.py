@@ -103,7 +103,7 @@ class Clocks:
 
     def after(self, entry: log.AnyEntry) -> None:
         """An entry was applied: a clock runs from when its seat is asked until it has acted."""
-        if isinstance(entry, log.Undone):
+        if isinstance(entry, log.Undone) and self.table.clock.runs:
             since = self._asked_since.get(entry.seat, self.now())
             self._asked_since[entry.seat] = since - self._used
         self.look()

@@ -161,7 +161,7 @@ class HttpConnection(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         """The head of a request; an error here ends the reading."""
-        size = sum(len(name) + len(value) for name, value in self.headers)
+        size = sum(len(name) + len(value) + 4 for name, value in self.headers)  # as lines
         if len(self.url) > LONGEST_TARGET or size > self._limits.head_bytes:
             self._refuse(414 if len(self.url) > LONGEST_TARGET else 431)
         if self._refused or len(self.pipeline) >= MOST_AHEAD:

@@ -73,7 +73,7 @@ class Soaker:
     pending: tuple[str, str] | None = None  # sent, and not acknowledged
     known: dict[str, tuple[int, str]] = field(default_factory=dict)  # acknowledged, by their ids
     sent: int = 0
-    returns: int = 0
+    visits: int = 0
     compared: int = 0
     taken_back: int = 0
 
@@ -88,7 +88,6 @@ class Soaker:
                 websockets.ConnectionClosed, OSError, websockets.InvalidMessage
             ):
                 await self.visit()
-            self.returns += 1
             await asyncio.sleep(self.rng.uniform(0.02, 0.3))
 
     async def visit(self) -> None:
@@ -108,6 +107,7 @@ class Soaker:
         before = self.player
         self.player = Player(socket)
         await self.player.hear(120)
+        self.visits += 1
         assert self.player.version >= before.version, "something that was told is lost"
         if self.player.version == before.version and before.view is not None:
             assert self.player.view == before.view

@@ -70,7 +70,7 @@ async def all_heard(ears: list[Line]) -> str:
 
 
 def test_no_seed_is_told_before_all_are_shown_and_no_hash_changes(tmp_path: Path) -> None:
-    """Before, seeds came openly with `sit`, and whoever sat last chose the dice."""
+    """Before, the server knew all seeds while it could still choose."""
 
     async def story() -> None:
         async with running(tmp_path, WIDE, Pace(0.0)) as place:

@@ -83,7 +83,7 @@ async def judged(world: World, soakers: list[Soaker]) -> dict[str, Any]:
         "tables": len(tables),
         "clients": len(soakers),
         "acknowledged": sum(len(soaker.known) for soaker in soakers),
-        "returns": sum(soaker.returns for soaker in soakers),
+        "visits": sum(soaker.visits for soaker in soakers),
         "views compared": sum(soaker.compared for soaker in soakers),
         "taken back": sum(soaker.taken_back for soaker in soakers),
         "draws verified": draws,

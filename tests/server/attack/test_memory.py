@@ -1,0 +1,136 @@
+"""Nothing that anybody does is kept for longer than it is needed."""
+
+import asyncio
+import contextlib
+from pathlib import Path
+
+from tests.server.attack.rig import (
+    OPEN_DOORS,
+    bare,
+    bare_connection,
+    http_from,
+    line,
+    match_of,
+    serving,
+    statuses,
+)
+from tests.server.doors import frame
+from tests.server.harness import WIDE, connected, dialled, running
+from websockets.frames import Opcode
+
+from hexhold.server.room import Pace
+
+UNKNOWN = 2_000  # names of tables that nobody has opened
+GROWTH = 40.0  # megabytes: what a server may grow by, in a test of seconds
+
+
+async def files_are(server: object, most: int) -> None:
+    """Wait until a server has let go of its files."""
+    async with asyncio.timeout(30):
+        while server.files() > most:  # type: ignore[attr-defined]
+            await asyncio.sleep(0.1)
+
+
+def test_who_does_not_read_costs_little_and_is_let_go(tmp_path: Path) -> None:
+    """Before, whatever was not read was kept for as long as the connection lasted."""
+
+    async def story() -> None:
+        with serving(tmp_path, *OPEN_DOORS) as server:
+            async with http_from(server.address) as http:
+                match = await match_of(http, 0, "random", 4, options={"trade": False})
+            async with line(server.address, match.table) as eve:
+                for _ in range(20):  # its bots think by now
+                    await eve.hear()
+                before, files = server.megabytes(), server.files()
+                async with contextlib.AsyncExitStack() as stack:
+                    for _ in range(40):
+                        deaf = line(server.address, match.table, buffer=2048)
+                        await stack.enter_async_context(deaf)
+                    assert server.files() >= files + 30
+                    for _ in range(400):
+                        await eve.hear()
+                    assert server.megabytes() - before < GROWTH
+                await files_are(server, files + 2)
+
+    asyncio.run(story())
+
+
+def test_who_asks_and_does_not_read_is_let_go(tmp_path: Path) -> None:
+    async def story() -> None:
+        with serving(tmp_path, *OPEN_DOORS) as server:
+            async with http_from(server.address) as http:
+                match = await match_of(http, 1)
+            before, files = server.megabytes(), server.files()
+            async with contextlib.AsyncExitStack() as stack:
+                for number in range(20):
+                    source = f"127.0.2.{1 + number}"
+                    deaf = await stack.enter_async_context(
+                        line(server.address, match.table, match.tokens[0], source, buffer=2048)
+                    )
+                    deaf.bare.send(frame(Opcode.PING, b"x" * 125) * 90)
+                    deaf.send({"t": "sync"}, 50)
+                await asyncio.sleep(1)
+                assert server.megabytes() - before < GROWTH
+            await files_are(server, files + 2)
+
+    asyncio.run(story())
+
+
+def test_tables_that_nobody_opened_leave_nothing_behind(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path, WIDE, Pace(0.0)) as place:
+            for number in range(0, UNKNOWN, 10):
+                codes = await statuses(place.address, "GET", f"/api/tables/none{number}", 10)
+                assert codes == {404: 10}
+            for number in range(50):
+                async with dialled(place.address, f"none{number}") as socket:
+                    assert "no-table" in await socket.recv()
+            house = place.house
+            while house._tasks - {task for task in house._tasks if "forever" in repr(task)}:
+                await asyncio.sleep(0.01)
+            kept = (house.rooms, house._loading, house._seen, house._listed, house._damaged)
+            assert not any(kept)
+
+    asyncio.run(story())
+
+
+def test_a_connection_that_ends_takes_its_file_with_it(tmp_path: Path) -> None:
+    async def story() -> None:
+        with serving(tmp_path, *OPEN_DOORS) as server:
+            async with http_from(server.address) as http:
+                match = await match_of(http, 1)
+            async with line(server.address, match.table, match.tokens[0]) as ann:
+                await ann.until("welcome")
+                files = server.files()
+                for _ in range(60):
+                    async with bare(server.address) as half:
+                        half.send(b"GET / HT")
+                    async with line(server.address, match.table):
+                        pass
+                    client = await bare_connection(server.address)
+                    client.writer.close()
+                await files_are(server, files + 2)
+                ann.send({"t": "ping"})
+                await ann.until("pong")
+
+    asyncio.run(story())
+
+
+def test_a_table_that_nobody_is_at_is_put_away_whole(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path, WIDE, Pace(0.0)) as place:
+            match = await match_of(place.http, 1, options={"trade": False})
+            async with connected(place, match.table, match.tokens[0]):
+                pass
+            house = place.house
+            room = house.rooms[match.table]
+            while room.clients or room.busy:
+                await asyncio.sleep(0.01)
+            house._seen[match.table] = -1e9
+            await house.tidy()
+            assert not house.rooms
+            assert not house._seen
+            async with connected(place, match.table, match.tokens[0]) as ann:
+                assert ann.heard[0]["seat"] == 0
+
+    asyncio.run(story())
