@@ -248,3 +248,15 @@ async def match_of(
         await asked(http, table, "bot", host=host, seat=seat, bot=bot)
     await asked(http, table, "start", host=host)
     return Match(table, host, tokens)
+
+
+def knows_a_hand(message: dict[str, Any]) -> bool:
+    """Whether a message tells what only a seat may know, or asks a seat to choose."""
+    own = (message.get("view") or {}).get("own")
+    private = [
+        change
+        for event in message.get("events", [])
+        for change in event.get("changes", [])
+        if change[0] and change[0][0] == "own"
+    ]
+    return own is not None or bool(private) or message.get("choices") is not None

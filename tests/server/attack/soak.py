@@ -196,7 +196,8 @@ async def opened_tables(world: World, size: Size) -> list[Soaker]:
     async with http_from(world.server.address) as http:
         for number in range(size.tables):
             game, options = GAMES[number % len(GAMES)]
-            body = {"game": game, "options": options, "turn_seconds": size.turn_seconds}
+            clock = size.turn_seconds if number % 2 else 0  # with and without
+            body = {"game": game, "options": options, "turn_seconds": clock}
             opened = (await http.post("/api/tables", json=body)).json()
             table, host = opened["table"], opened["host"]
             for seat in range(2):
