@@ -60,18 +60,18 @@ class Crowd:
     async def play(self, seconds: float) -> Figures:
         """Everybody goes on as soon as the last one has heard: how much a second.
 
-        Counted is what happens when all are in the midst of it; a third of the time is run-up.
+        From quiet to quiet: a second may be shorter than an answer takes to come, so whatever was
+        begun is waited for, and counts with all the work that it made.
         """
+        self.times.clear()
+        began, busy, own = perf_counter(), busy_seconds(self.pid), process_time()
         for party in self.parties:
             party.running = True
             party.speak()
-        await asyncio.sleep(seconds / 3)
-        self.times.clear()
-        began, busy, own = perf_counter(), busy_seconds(self.pid), process_time()
         await asyncio.sleep(seconds)
-        taken, spent = list(self.times.seconds), perf_counter() - began
-        busy, own = busy_seconds(self.pid) - busy, process_time() - own
         await self.fall_quiet()
+        taken, spent = self.times.seconds, perf_counter() - began
+        busy, own = busy_seconds(self.pid) - busy, process_time() - own
         return {
             "per_s": len(taken) / spent,
             "per_busy_s": len(taken) / max(busy, tick()),
