@@ -60,7 +60,8 @@ def test_stacks_supply_and_events_lie_between() -> None:
 
 
 def test_a_wide_land_goes_on_below_and_fits_into_a_hundred_columns() -> None:
-    wide = match("phase=main | 0 columns=3,4,5,6,7 | 1").view(0)
+    land = "a3:gold2,b3:fields3,a4:hills5,b4:forest4,a8:gold3,b8:mountains4"
+    wide = match(f"phase=main | 0 columns=3,4,5,6,7 regions={land} | 1").view(0)
     text = shown(wide)
     assert "Settlement 5" in text
     assert max(len(line) for line in text.splitlines()) <= 100
