@@ -6,9 +6,10 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.conftest import new_context, serving, settled
-from tests.browser.people import PATIENCE, Person, Site, Table, is_over, offered
+from tests.browser.people import PATIENCE, Person, Site, Table, click, is_over, offered
 
 LOST = "[data-matter='lost']"
+ORDER = ("builds: settlement", "hello", "builds: road")
 
 
 @pytest.fixture(scope="module")
@@ -273,3 +274,21 @@ def test_the_time_for_answers_is_chosen_with_the_table(crowd: list[Person]) -> N
     answer.select_option("30")
     page.get_by_role("button", name="Open the table").click()
     page.get_by_text("Offers are answered within 30").wait_for()
+
+
+def test_after_a_reload_the_story_is_told_in_its_order(crowd: list[Person]) -> None:
+    page = crowd[0].sit(crowd[0].site.table("watch", mode="base", start="founding", first="0"))
+    page.wait_for_selector("[data-action^='settlement']")
+    click(page, offered(page)[0])
+    page.wait_for_selector("[data-action^='road']")
+    page.get_by_label("Say something to the table").fill("hello")
+    page.keyboard.press("Enter")
+    page.get_by_role("log").get_by_text("hello").wait_for()
+    click(page, next(action for action in offered(page) if action.startswith("road")))
+    page.get_by_role("log").get_by_text("Person 1 builds: road").first.wait_for()
+    page.reload()
+    page.get_by_role("log").get_by_text("hello").wait_for()
+    lines = page.get_by_role("log").locator("li").all_inner_texts()
+    own = [line for line in lines if "Person 1" in line or "hello" in line]
+    order = [next(i for i, line in enumerate(own) if word in line) for word in ORDER]
+    assert order == sorted(order)
