@@ -86,6 +86,7 @@ async def flood(address: str, kind: str, seconds: float, over: str) -> None:
             opened = (await http.post("/api/tables", json={"game": "watch"})).json()
             table, host = opened["table"], opened["host"]
             token = (await asked(http, table, "sit", name="Ann"))["token"]
+    print("flooding", flush=True)
     until = time.monotonic() + seconds
     keys = {"token": token, "host": host, "over": over}
     if kind in MESSAGES:

@@ -61,6 +61,11 @@ class Server:
                 return int(line.split()[1]) / 1024
         raise AssertionError("it has ended")
 
+    def processor_seconds(self) -> float:
+        """How long it has worked."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(") ")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
     def files(self) -> int:
         """How many files it has open."""
         return len(os.listdir(f"/proc/{self.process.pid}/fd"))

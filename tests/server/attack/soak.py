@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import json
 import random
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -21,6 +22,7 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
     ("watch", {"players": "3", "mode": "brotherhood"}),
     ("rivals", {"mode": "intro"}),
 ]
+WAKING = 1.0  # seconds in which a server that slept would find everybody absent
 HARMLESS = ("refused", "no-undo", "too-fast", "not-playing", "unavailable", "proposed-already")
 
 
@@ -32,10 +34,25 @@ class World:
     server: Server
     ended: bool = False
     most_megabytes: float = 0.0
+    stops: list[tuple[float, float]] = field(default_factory=list)  # from when to when it slept
 
     def look(self) -> None:
         """Remember how much memory the server took at most."""
         self.most_megabytes = max(self.most_megabytes, self.server.megabytes())
+
+    async def sleep(self, seconds: float) -> None:
+        """It is held for a while, as by a machine that sleeps."""
+        began = time.time()
+        self.server.stop()
+        await asyncio.sleep(seconds)
+        self.server.go_on()
+        self.stops.append((began, time.time()))
+
+    def made_absent(self, entry: dict[str, Any]) -> bool:
+        """Whether somebody became absent just when the server woke up."""
+        return entry["entry"] == "away" and any(
+            began < entry["at"] / 1000 < ended + WAKING for began, ended in self.stops
+        )
 
     def kill(self) -> None:
         """It dies at once, and another takes its place."""

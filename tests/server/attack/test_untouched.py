@@ -6,6 +6,7 @@ import json
 import statistics
 import sys
 import time
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -19,11 +20,13 @@ from hexhold.server.storage import Mark
 
 pytestmark = pytest.mark.slow
 
-SECONDS = 4.0
+SECONDS = 3.0
 TABLES = 4
 AS_QUIET = 3.0  # times the p99 without a flood
 UNSEEN = 0.05  # seconds that nobody notices anyway
 MEGABYTES = 300
+TRIES = 3
+LONGEST = 60.0  # seconds of a flood
 
 
 async def acting(player: Line, until: float, took: list[float]) -> None:
@@ -44,8 +47,19 @@ async def acting(player: Line, until: float, took: list[float]) -> None:
             await asyncio.sleep(0.06)
 
 
-async def measured(server: Server) -> float:
-    """The p99 of actions at tables that nobody attacks."""
+@dataclass
+class Figures:
+    """How others fare: the p99 of their actions, and how busy the server is meanwhile."""
+
+    p99: float
+    busy: float  # of one processor
+
+    def __str__(self) -> str:
+        return f"p99 {1000 * self.p99:6.1f} ms, {100 * self.busy:3.0f} % of a processor"
+
+
+async def measured(server: Server) -> Figures:
+    """Tables that nobody attacks."""
     took: list[float] = []
     async with contextlib.AsyncExitStack() as stack:
         people = []
@@ -58,22 +72,25 @@ async def measured(server: Server) -> float:
                     line(server.address, match.table, match.tokens[0], source)
                 )
             )
-        until = time.monotonic() + SECONDS
-        await asyncio.gather(*(acting(player, until, took) for player in people))
-    assert len(took) > 50
-    return statistics.quantiles(took, n=100)[98]
+        began, worked = time.monotonic(), server.processor_seconds()
+        await asyncio.gather(*(acting(player, began + SECONDS, took) for player in people))
+        busy = (server.processor_seconds() - worked) / (time.monotonic() - began)
+    return Figures(statistics.quantiles(took, n=100)[98], busy)
 
 
-async def under(server: Server, kind: str) -> float:
+async def under(server: Server, kind: str) -> Figures:
     """The same while somebody floods the server."""
-    given = {"address": server.address, "kind": kind, "seconds": SECONDS + 2, "over": "past"}
-    module = ("-m", "tests.server.attack.flooder")
-    flooding = await asyncio.create_subprocess_exec(sys.executable, *module, json.dumps(given))
-    await asyncio.sleep(1.5)
+    given = {"address": server.address, "kind": kind, "seconds": LONGEST, "over": "past"}
+    command = (sys.executable, "-m", "tests.server.attack.flooder", json.dumps(given))
+    flooding = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
+    assert flooding.stdout is not None
     try:
+        assert await flooding.stdout.readline() == b"flooding\n"
         return await measured(server)
     finally:
-        assert await flooding.wait() == 0
+        assert flooding.returncode is None, "it has not flooded all the time"
+        flooding.kill()
+        await flooding.communicate()
 
 
 def prepared(folder: Path) -> None:
@@ -88,21 +105,26 @@ def prepared(folder: Path) -> None:
     asyncio.run(keep())
 
 
+async def compared(server: Server, kind: str) -> str:
+    """A flood between two quiet moments: what is noticed of it, if anything."""
+    before = await measured(server)
+    flooded = await under(server, kind)
+    after = await measured(server)
+    quiet = max(before.p99, after.p99)
+    told = f"{kind:9} {flooded}; quiet {1000 * quiet:6.1f} ms; {server.megabytes():5.1f} MB"
+    print(told)
+    noticed = flooded.p99 > max(AS_QUIET * quiet, UNSEEN)
+    return told if noticed or server.megabytes() > MEGABYTES else ""
+
+
 def test_nobody_else_notices_a_flood(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     prepared(tmp_path)
-    lines = []
-    noticed = []
-    with serving(tmp_path) as server:
+    with serving(tmp_path, "--tables-per-hour", "1000") as server, capsys.disabled():
+        print()
         asyncio.run(measured(server))  # warm
-        quiet = statistics.median(asyncio.run(measured(server)) for _ in range(3))
-        lines.append(f"{'quiet':9} p99 {1000 * quiet:6.1f} ms  {server.megabytes():5.1f} MB")
         for kind in KINDS:
-            p99 = asyncio.run(under(server, kind))
-            size = server.megabytes()
-            lines.append(f"{kind:9} p99 {1000 * p99:6.1f} ms  {size:5.1f} MB")
-            if p99 > max(AS_QUIET * quiet, UNSEEN) or size > MEGABYTES:
-                noticed.append(lines[-1])
-        with capsys.disabled():
-            print("\n" + "\n".join(lines))
-        assert not noticed
+            noticed = [asyncio.run(compared(server, kind))]
+            while noticed[-1] and len(noticed) < TRIES:  # other work may have come between
+                noticed.append(asyncio.run(compared(server, kind)))
+            assert not noticed[-1], noticed
         assert len(server.log.splitlines()) < 50, server.log[-2000:]
