@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import { Refused } from "./api";
-import { refusal, usual, type Catalogue } from "./games";
+import { nameAt, nameMe, refusal, usual, type Catalogue } from "./games";
 import { speak } from "./words.svelte";
 
 beforeAll(async () => {
@@ -28,4 +28,13 @@ test("a fault of the options is told by its code and particulars, whatever its E
   expect(told("watch-no-first", { seat: "3", players: "3" })).toBe("The seat that should begin is not in this match.");
   expect(told("no-number", { option: "turn_limit", value: 0, lowest: 1, highest: 9 })).toBe("Turn limit must be a number from 1 to 9, not 0");
   expect(told("never-heard-of")).toBe("These options do not go together (prose).");
+});
+
+test("who has given no name is a guest, or the second at the same table; a name that was given stays", () => {
+  const table = (...names: string[]) => ({ seats: names.map((name) => ({ name, guest: "" })) }) as Parameters<typeof nameAt>[0];
+  expect(nameAt(table("", "Ann"))).toBe("Guest");
+  expect(nameAt(table("Guest", "Guest 2"))).toBe("Guest 3");
+  nameMe("Ann");
+  expect(nameAt(table("Ann"))).toBe("Ann");
+  nameMe("");
 });

@@ -2,7 +2,7 @@
 
 import { Refused, get, getOnce, post } from "./api";
 import { heldAt, hold, holdSeed, noteSeal, recall, remember } from "./memory";
-import type { Games, NextTable, OptionInfo, Seated, Sit } from "./protocol";
+import type { Games, NextTable, OptionInfo, Seated } from "./protocol";
 import { giveSeed, hiddenSeed } from "./seeds";
 import { known, t, words } from "./words.svelte";
 import type { TableInfo } from "./table.svelte";
@@ -86,32 +86,27 @@ export async function openTable(wish: Wish): Promise<TableInfo> {
   return opened.info;
 }
 
-const MOST_GUESTS = 8; // of one table, who all gave no name
-
-/** Ask under one's name; who has given none is a guest, or the second or third at the same table. */
-async function askForSeat(table: string, wish: Omit<Sit, "name">): Promise<Seated> {
-  const ask = (name: string) => post<Seated>(`tables/${table}/sit`, { ...wish, name });
-  if (recall("name", "")) return ask(myName());
-  for (let number = 1; ; number++) {
-    try {
-      return await ask(number > 1 ? `${t("guest")} ${number}` : t("guest"));
-    } catch (error) {
-      if (!(error instanceof Refused && error.code === "name-taken") || number === MOST_GUESTS) throw error;
-    }
-  }
+/** One's name at a table: who has given none is a guest, or the second or third there. */
+export function nameAt({ seats }: Pick<TableInfo, "seats">): string {
+  const taken = seats.flatMap(({ name, guest }) => [name, guest]);
+  let name = myName();
+  for (let number = 2; !recall("name", "") && taken.includes(name); number++) name = `${t("guest")} ${number}`;
+  return name;
 }
 
 /** Sit down before the match, with a seed that only its hash is told of. */
-export async function sitDown({ table, commitment }: TableInfo, seat: number | null = null): Promise<void> {
+export async function sitDown(info: TableInfo, seat: number | null = null): Promise<void> {
+  const { table, commitment } = info;
   const { seed, hash } = await hiddenSeed(commitment);
-  const { seat: got, token } = await askForSeat(table, { seat, seed_hash: hash });
+  const { seat: got, token } = await post<Seated>(`tables/${table}/sit`, { name: nameAt(info), seat, seed_hash: hash });
   hold(table, { seat: got, token, as: undefined, at: Date.now() });
   holdSeed(table, seed, hash);
 }
 
 /** Ask everybody who is there for the seat of somebody who is gone. */
-export async function wishToSit(table: string, seat: number): Promise<void> {
-  const { token } = await askForSeat(table, { seat });
+export async function wishToSit(info: TableInfo, seat: number): Promise<void> {
+  const { table } = info;
+  const { token } = await post<Seated>(`tables/${table}/sit`, { name: nameAt(info), seat });
   hold(table, { seat, token, as: "wish", at: Date.now() });
 }
 
