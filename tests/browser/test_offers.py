@@ -63,8 +63,6 @@ def test_where_all_may_take_their_time_no_clock_is_shown(people: list[Person]) -
 def unhurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     """A server whose bots take their usual time."""
     with serving(tmp_path_factory.mktemp("unhurried"), "--bot-pause", "400") as place:
-        first = place.table("watch", people=0, mode="base", turn_limit=1)
-        place.see_out(first.name)  # the first bot of a server has to wake up
         yield place
 
 

@@ -5,6 +5,7 @@ takes too long is killed; a dead one, whatever ended it, is replaced.
 """
 
 import asyncio
+import contextlib
 import multiprocessing
 import threading
 from concurrent.futures import ThreadPoolExecutor
@@ -82,6 +83,12 @@ class Worker:
             self._replace()
             raise BotFailed("its process died twice") from None
 
+    def be_ready(self) -> None:
+        """Have a process, so that the first job need not wait for one."""
+        with contextlib.suppress(BotFailed, EOFError, OSError):  # the first job will tell
+            if self._pipe is None:
+                self._start()
+
     def _ask_once(self, job: Job) -> str:
         pipe = self._pipe or self._start()
         pipe.send(job)
@@ -145,7 +152,7 @@ class Worker:
 
 
 class BotPool:
-    """Worker processes, started when the first bot has to think."""
+    """Worker processes, started when bots are about to play."""
 
     def __init__(self, workers: int = 1, budget: float = 5.0) -> None:
         self._workers = [Worker(budget) for _ in range(workers)]
@@ -154,6 +161,19 @@ class BotPool:
             self._free.put(worker)
         self._threads = ThreadPoolExecutor(workers, "hexhold-bots")
         self._failed = 0
+        self._awake = False
+
+    def wake_up(self) -> None:
+        """Bots will have to think soon: starting a process takes a moment."""
+        if not self._awake:
+            self._awake = True
+            for _ in self._workers:
+                self._threads.submit(self._make_ready)
+
+    def _make_ready(self) -> None:
+        worker = self._free.get()
+        worker.be_ready()
+        self._free.put(worker)
 
     async def think(
         self, game: Game[Any], options: bytes, position: str, seat: int, bot: str, seed: int

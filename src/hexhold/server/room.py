@@ -159,8 +159,6 @@ class Room:
         self.clocks.before(entry)
         self.table.apply(entry)
         self.clocks.after(entry)
-        if not isinstance(entry, log.Moved):  # playing changes nobody's seat
-            self._look_who_is_gone()
         telling = Telling(self.table, entry, self.clocks)
         told: dict[int, bytes] = {}
         for client in list(self.clients):  # who is too slow leaves
@@ -172,9 +170,17 @@ class Room:
             if seat not in told:
                 told[seat] = telling.message(seat)
             client.send(told[seat])
+        if not isinstance(entry, log.Moved):
+            self._look_at_seats()
         self._wake()
         if not isinstance(entry, log.Moved) or self.table.status == "over":
             self._changed(self)  # nothing else is of interest to others
+
+    def _look_at_seats(self) -> None:
+        """Somebody may sit where nobody did: a person who is not connected, or a bot."""
+        if self._look_who_is_gone():
+            self._tell_presence()
+        self._bots.be_ready()
 
     def _wake(self) -> None:
         """Let bots think, clocks run and the match begin, as the new state demands."""
@@ -216,6 +222,7 @@ class Room:
         if seat >= 0 and self.table.seats[seat].away:
             self.submit(partial(_come_back, client.person))
         if self.attended:
+            self._bots.be_ready()
             self.clocks.resume()
             self._wake()
 

@@ -30,6 +30,11 @@ class SeatedBots:
         self._pool = pool
         self._thinking: dict[int, asyncio.Task[None]] = {}
 
+    def be_ready(self) -> None:
+        """If bots sit here, they will have to think soon."""
+        if any(seat.played_by_bot and seat.kind != "open" for seat in self._room.table.seats):
+            self._pool.wake_up()
+
     def wake(self) -> None:
         """Let those think who should act now; while nobody is there, nobody does."""
         asked = self._room.table.bots_to_act()
