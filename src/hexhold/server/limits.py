@@ -30,6 +30,7 @@ class Limits:
 
     # a WebSocket
     sockets_per_address: int = 64
+    sockets_per_second: float = 5.0  # opened from one address
     outbox_bytes: int = 262_144  # waiting for a client before it is dropped
     controls_per_second: float = 10.0  # pings, pongs and pieces of messages
     control_burst: int = 100

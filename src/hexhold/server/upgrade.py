@@ -22,7 +22,7 @@ from picows.picows import WSProtocol  # type: ignore[attr-defined]  # there is n
 from hexhold.server.addresses import Trust, in_one
 from hexhold.server.deadlines import Deadlines
 from hexhold.server.errors import Refused
-from hexhold.server.limits import Limits
+from hexhold.server.limits import Buckets, Limits
 from hexhold.server.wire import RESTARTING, Connection, Handshake, Notes, Opener, TurnedAway
 
 logger = logging.getLogger("hexhold.server")
@@ -63,6 +63,12 @@ class Upgrade:
     deadlines: Deadlines
     slow: Callable[[], None] = lambda: None  # told of each that is dropped for not reading
     _sockets: Counter[str] = field(default_factory=Counter)  # by address
+    _handshakes: Buckets = field(init=False)
+
+    def __post_init__(self) -> None:
+        limits = self.limits
+        burst = max(limits.request_burst, limits.sockets_per_address)  # all may come back at once
+        self._handshakes = Buckets(limits.sockets_per_second, burst)
 
     def open(self, request: Request, ends: Ends, left: Callable[[], None]) -> None:
         """Take a transport over, or raise TurnedAway; `left` is told when it is lost."""
@@ -99,6 +105,8 @@ class Upgrade:
             raise TurnedAway(400, "bad-message", "this is no handshake of WebSocket 13")
         if self._sockets[handshake.address] >= self.limits.sockets_per_address:
             raise TurnedAway(429, "too-many-sockets")
+        if not self._handshakes.take(handshake.address):
+            raise TurnedAway(429, "too-fast")
         return key
 
     def _introduce(self, handshake: Handshake, connection: Connection) -> None:

@@ -231,6 +231,8 @@ class Connection(WSListener):
         if self._ended:
             if kind is CLOSE:
                 transport.disconnect()
+            elif not transport.underlying_transport.is_closing():
+                transport.underlying_transport.pause_reading()  # it talks on: let it wait
         elif self._leaving is not None:
             return
         elif frame.rsv1 or frame.rsv2 or frame.rsv3:

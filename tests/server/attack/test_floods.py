@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.attack.rig import asked, line, match_of, statuses
-from tests.server.doors import frame
+from tests.server.attack.rig import asked, bare, line, match_of, statuses
+from tests.server.doors import answer, frame, shake
 from tests.server.harness import Place, opened, running
 from tests.server.matches import played
 from websockets.frames import Opcode
@@ -115,6 +115,42 @@ def test_many_sockets_of_one_address_are_one_flooder(tmp_path: Path) -> None:
                             break
                         pongs += message["t"] == "pong"
                 assert pongs < 20 * STRICT.burst
+
+    asyncio.run(story())
+
+
+def test_who_talks_on_after_the_goodbye_is_not_read(tmp_path: Path) -> None:
+    """All was still read until the connection ended: cut off, and as much work as before."""
+
+    async def story() -> None:
+        async with running(tmp_path, STRICT) as place:
+            match = await match_of(place.http)
+            async with line(place.address, match.table) as flooder:
+                flooder.send({"t": "ping"}, MANY)
+                await flooder.until("closed")
+                flooder.bare.send(frame(Opcode.TEXT, b"x" * 8000) * 1000)
+                await asyncio.sleep(0.3)
+                unread = flooder.bare.writer.transport.get_write_buffer_size()
+                assert unread > 1_000_000 or flooder.bare.writer.is_closing()
+
+    asyncio.run(story())
+
+
+def test_who_comes_again_and_again_has_to_wait(tmp_path: Path) -> None:
+    """Requests had a limit, and WebSockets only one to their number at a time."""
+
+    async def story() -> None:
+        async with running(tmp_path, Limits(request_burst=20, sockets_per_address=20)) as place:
+            table, _ = await opened(place, players="3")
+            shaken: Counter[int] = Counter()
+            for _ in range(40):
+                async with bare(place.address) as client:
+                    client.send(shake(f"/ws/{table}"))
+                    shaken[(await answer(client))[0]] += 1
+            assert shaken[101] >= 20
+            assert shaken[429] > 0
+            async with line(place.address, table, source="127.0.0.7") as other:
+                await other.until("welcome")
 
     asyncio.run(story())
 
