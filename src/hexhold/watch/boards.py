@@ -4,7 +4,7 @@ The pictures of the rule books are lost; these layouts are ours and satisfy ever
 (see docs/rulings.md). A hex is one letter for its terrain and its number; 2&12 is the double token.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from librt.vecs import vec
@@ -22,6 +22,9 @@ from hexhold.watch.engine.geometry import (
 from hexhold.watch.engine.tables import DOUBLE, ICE, RESOURCES
 
 LETTERS: Final = "HWPFM"  # hills, forest (wood), pasture, fields, mountains
+
+ANY: Final = "any"  # a station that takes every resource, three for one
+ROUTE_KINDS: Final = (*RESOURCES, ANY)
 
 Hex = tuple[int, int]
 
@@ -100,11 +103,15 @@ BROTHERHOOD_3: Final = Layout(
 )
 
 
-def layout_for(mode: str, players: int) -> Layout:
+def with_stations(layout: Layout, stations: int) -> Layout:
+    """A layout whose first routes, from the west, are stations for any resource instead."""
+    return replace(layout, routes=(ANY,) * stations + layout.routes[stations:])
+
+
+def layout_for(mode: str, players: int, stations: int = 0) -> Layout:
     """The standard layout of a mode and number of players."""
-    if mode == "base":
-        return BASE
-    return BROTHERHOOD_4 if players == 4 else BROTHERHOOD_3
+    brotherhood = BROTHERHOOD_4 if players == 4 else BROTHERHOOD_3
+    return with_stations(BASE if mode == "base" else brotherhood, stations)
 
 
 def terrain_of(layout: Layout) -> list[int]:
@@ -123,7 +130,7 @@ def _token(text: str) -> int:
 
 def routes_of(layout: Layout) -> list[int]:
     """Trade route kinds from west to east."""
-    return [RESOURCES.index(name) for name in layout.routes]
+    return [ROUTE_KINDS.index(name) for name in layout.routes]
 
 
 def route_sites_of(layout: Layout) -> list[int]:

@@ -38,6 +38,13 @@ OPTIONS: Final = (
         "roll",
         ("roll", "0", "1", "2", "3"),
     ),
+    Option(
+        "stations",
+        "how many of the five trade routes are stations: three alike of any kind for one",
+        0,
+        lowest=0,
+        highest=5,
+    ),
     Option("roads", "road pieces of each seat", "14", ("14", "15")),
     Option("tormund_camp", "on a seven Tormund may be sent back to his camp", True),
     Option("robbery", "robbing after Tormund moved is a must or a choice", "must", ("must", "may")),

@@ -107,12 +107,17 @@ class WatchGame(Game[State]):
 
     def empty_table(self) -> State:
         """A table with its board and full supplies, nothing on it."""
-        layout = boards.layout_for(self.options["mode"], self.seats)
+        layout = self._layout
         shuffled = self.options["board"] != "fixed"
         board = boards.make_board(layout, tiles=shuffled, numbers=self.options["board"] == "random")
         s = new_state(self._rules(layout), board)
         s.deck = self.deck
         return s
+
+    @cached_property
+    def _layout(self) -> boards.Layout:
+        stations = int(self.options["stations"])
+        return boards.layout_for(self.options["mode"], self.seats, stations)
 
     def _rules(self, layout: boards.Layout) -> Rules:
         chosen = self.options
@@ -176,7 +181,7 @@ class WatchGame(Game[State]):
         return position.read(text, s, self.deck)
 
     def _usual_board(self) -> Board:
-        layout = boards.layout_for(self.options["mode"], self.seats)
+        layout = self._layout
         return boards.make_board(layout, tiles=False, numbers=False)
 
     # -- legality -------------------------------------------------------------

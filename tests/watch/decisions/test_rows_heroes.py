@@ -149,12 +149,13 @@ def test_row_23_the_boards_have_a_route_of_each_kind_and_no_station_for_all(edit
 
 @each_edition
 def test_row_23_a_station_for_all_gives_three_to_one_in_the_base_game(edition: str) -> None:
-    station = "turn route=5,3,0,2,1 | 0 settlements=0,3.S hand=ore3"
-    assert allowed(at(station, edition=edition), 0, "supply ore > wool")
+    station = "turn | 0 settlements=0,3.S hand=ore3"
+    chosen: dict[str, Any] = {"edition": edition, "stations": 1}
+    assert allowed(at(station, **chosen), 0, "supply ore > wool")
     plain = station.replace("0,3.S", "0,3.N")
-    assert refused(at(plain, edition=edition), 0, "supply ore > wool") == "watch.supply.rate"
+    assert refused(at(plain, **chosen), 0, "supply ore > wool") == "watch.supply.rate"
     for position in (station, plain):
-        match = play(north(position, edition=edition), "0 supply ore > wool")
+        match = play(north(position, **chosen), "0 supply ore > wool")
         assert hand(match, 0) == {"wool": 1}
 
 

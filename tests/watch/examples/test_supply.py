@@ -26,7 +26,7 @@ def test_de_four_to_one_without_a_station() -> None:
 
 def test_de_three_to_one_at_a_station_for_any_kind() -> None:
     """DE rule book, 2b and its second caption: three alike of any kind."""
-    scene = Scene().where(route="5,3,0,2,1").settlements("yellow", "0,3.S")
+    scene = Scene(stations=1).settlements("yellow", "0,3.S")
     table = scene.hand("yellow", "wool3,ore3").hand("red", "wool3").turn_of("yellow")
     table.play("yellow", "supply wool > brick", "supply ore > brick")
     assert table.hand("yellow") == {"brick": 2}

@@ -3,8 +3,6 @@
 import pytest
 from tests.watch.helpers import allowed, at, choices, hand, play, refused, table
 
-STATION = "route=5,3,0,2,1"  # a 3:1 station in the place of the ore route
-
 
 @pytest.mark.rule("watch.supply.rate", allows=True)
 def test_four_alike_buy_one_other_as_often_as_one_likes() -> None:
@@ -54,16 +52,16 @@ def test_a_road_or_anothers_settlement_at_the_route_is_not_enough() -> None:
 
 @pytest.mark.rule("watch.supply.station", allows=True)
 def test_at_a_station_three_alike_of_any_kind_buy_one() -> None:
-    match = at(f"turn {STATION} | 0 hand=wool3,ore3 settlements=0,3.S")
+    match = at("turn | 0 hand=wool3,ore3 settlements=0,3.S", stations=1)
     play(match, "0 supply wool > brick", "0 supply ore > brick")
     assert hand(match, 0) == {"brick": 2}
 
 
 @pytest.mark.rule("watch.supply.station", refuses=True)
 def test_three_do_not_suffice_away_from_a_station_or_two_at_it() -> None:
-    elsewhere = at(f"turn {STATION} | 0 hand=wool3 settlements=1,3.S | 1 settlements=0,3.S")
+    elsewhere = at("turn | 0 hand=wool3 settlements=1,3.S | 1 settlements=0,3.S", stations=1)
     assert refused(elsewhere, 0, "supply wool > ore") == "watch.supply.rate"
-    two = at(f"turn {STATION} | 0 hand=wool2 settlements=0,3.S")
+    two = at("turn | 0 hand=wool2 settlements=0,3.S", stations=1)
     assert refused(two, 0, "supply wool > ore") == "watch.supply.rate"
     assert "any" not in {route["kind"] for route in table(at(""))["board"]["routes"]}
 

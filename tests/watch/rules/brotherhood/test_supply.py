@@ -33,6 +33,6 @@ def test_in_the_base_game_three_are_too_few() -> None:
 
 @pytest.mark.rule("watch.supply.three-to-one", refuses=True)
 def test_a_station_gives_no_better_rate_and_like_for_like_is_refused() -> None:
-    match = brothers("turn route=5,3,4,0,1 | 0 hand=wool2,ore3 settlements=0,3.S")
+    match = brothers("turn | 0 hand=wool2,ore3 settlements=0,3.S", stations=1)
     assert refused(match, 0, "supply wool > grain") == "watch.supply.rate"
     assert refused(match, 0, "supply ore > ore") == "watch.trade.like-for-like"
