@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from tests.conformance.described import described
 
 import hexhold
 from hexhold import Rng
@@ -161,7 +162,7 @@ def test_the_audit_knows_who_wins_a_lost_match(
     seats[1] += f" hand=ore{hands[1]}"
     table = f"phase=over ending=breaches breaches=3 wall={wall} winner="
     for seat in range(-1, 4):
-        faults = game.audit(game.state_at(table + f"{seat} " + " ".join(seats)))
+        faults = game.audit(described(game, table + f"{seat} " + " ".join(seats)))
         assert (not faults) == (seat == winner), (seat, faults)
 
 
@@ -174,7 +175,7 @@ def clear_the_north(s: State) -> None:
 
 def test_tokens_of_many_reshuffles_are_kept_apart() -> None:
     """Seven lots at most are told apart; then the oldest after the box become one."""
-    sites = [0, 2, 4, 6, 24, 26, 28, 30]
+    sites = [0, 1, 2, 3, 20, 21, 22, 23]
     seats = [
         f"| {n} hero={hero} settlements={sites[2 * n]},{sites[2 * n + 1]}"
         for n, hero in enumerate(("marsh", "yoren", "mance", "benjen"))

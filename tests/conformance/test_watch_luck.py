@@ -33,7 +33,7 @@ def test_the_engine_and_a_match_draw_the_same_outcome_from_the_same_luck(
 
 def test_the_engine_has_room_for_all_that_a_rich_seat_may_do() -> None:
     rich = "hand=brick9,lumber9,wool9,grain9,ore9 cards=patrol1,roads1,winter1"
-    places = "settlements=30,20 roads=40,41,30"
+    places = "settlements=30,20 roads=36,45,30"
     for options in MODES:
         game = hexhold.game("watch", first="0", **options | {"board": "fixed"})
         match = hexhold.continue_from(game, f"phase=turn rolled=1 | 0 {rich} {places}")

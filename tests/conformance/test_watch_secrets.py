@@ -29,7 +29,7 @@ def same_supply(hand: str) -> str:
 
 
 TABLE = (
-    "phase=turn rolled=1 turns=9 | 0 hand=wool1,grain1,ore1,brick1,lumber1 settlements=30 roads=40 "
+    "phase=turn rolled=1 turns=9 | 0 hand=wool1,grain1,ore1,brick1,lumber1 settlements=30 roads=45 "
 )
 HANDS = [at(TABLE + same_supply(hand)) for hand in TWO_HANDS]
 CARDS = [at(f"{TABLE} | 1 {cards} | 2 cards=patrol1") for cards in TWO_CARDS]
@@ -132,7 +132,7 @@ def test_an_imagined_trade_can_be_settled() -> None:
         assert WATCH.state_at(WATCH.position(dream)) == dream
 
 
-NINE = "settlements=7 keeps=12,20,30,44"
+NINE = "settlements=2 keeps=12,20,30,44"
 
 
 @pytest.mark.parametrize("viewer", [1, SPECTATOR])

@@ -8,7 +8,7 @@ from hexhold import CHANCE, SPECTATOR, Action, Illegal, Match, NotationError, Rn
 from hexhold.core.changes import changed
 from hexhold.watch.engine.state import State
 
-READY = "phase=turn rolled=1 | 0 hand=brick1,lumber1 roads=40 settlements=30 | 1 hand=ore1"
+READY = "phase=turn rolled=1 | 0 hand=brick1,lumber1 roads=45 settlements=30 | 1 hand=ore1"
 
 
 def watch_match(position: str = READY, seed: int | None = None) -> Match[State]:
@@ -86,7 +86,7 @@ def test_probabilities_of_chance_sum_to_one() -> None:
 
 
 def test_events_tell_the_last_play_with_the_chance_moves_that_followed() -> None:
-    match = watch_match("phase=before-roll | 0 settlements=30 roads=40", seed=3)
+    match = watch_match("phase=before-roll | 0 settlements=30 roads=45", seed=3)
     before = match.view(1)
     match.play(0, "roll")
     events = match.events_for(1)
@@ -97,7 +97,7 @@ def test_events_tell_the_last_play_with_the_chance_moves_that_followed() -> None
 
 
 def test_a_chance_move_from_outside_has_events_of_its_own() -> None:
-    match = watch_match("phase=dice | 0 settlements=30 roads=40")
+    match = watch_match("phase=dice | 0 settlements=30 roads=45")
     match.play(CHANCE, "dice 1 1")
     assert match.events_for(2)[0]["event"] == "rolled"
 
@@ -120,7 +120,7 @@ def test_a_replayed_match_can_be_played_on() -> None:
 
 
 def test_a_copy_goes_its_own_way_with_the_same_dice() -> None:
-    match = watch_match("phase=before-roll | 0 settlements=30 roads=40", seed=5)
+    match = watch_match("phase=before-roll | 0 settlements=30 roads=45", seed=5)
     other = match.copy()
     other.play(0, "roll")
     assert (match.moves, len(other.moves)) == ([], 2)

@@ -36,12 +36,14 @@ WORDINGS = [
 DETAILS = {
     name: f"<{name}>"
     for name in (
-        "action", "allowed", "beginning", "bot", "bots", "card", "choices", "count", "drawn",
-        "errors", "event", "example", "file", "found", "game", "high", "highest", "host", "kind",
-        "known", "left", "letter", "limit", "line", "low", "lowest", "move", "name", "names",
-        "needed", "number", "option", "past", "place", "players", "port", "reason", "recorded",
-        "region", "rule", "seal", "seat", "seats", "seeds", "side", "site", "slot", "stack",
-        "text", "token", "usage", "value", "version", "whole", "word", "words",
+        "action", "allowed", "beginning", "bot", "bots", "breaches", "card", "choices", "clan",
+        "count", "counts", "display", "drawn", "errors", "event", "example", "file", "found",
+        "game", "guards", "held", "heroes", "high", "highest", "host", "kind", "known", "left",
+        "letter", "limit", "line", "lot", "low", "lowest", "move", "name", "names", "needed",
+        "number", "one", "option", "other", "past", "path", "place", "placed", "players", "pool",
+        "port", "reason", "recorded", "region", "rule", "seal", "seat", "seats", "section",
+        "seeds", "settlements", "side", "site", "slot", "stack", "text", "token", "tokens",
+        "unseen", "usage", "value", "version", "what", "whole", "wildlings", "word", "words",
     )
 }  # fmt: skip
 

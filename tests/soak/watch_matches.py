@@ -123,7 +123,7 @@ class Watcher:
             self.board = board
             return self.game.audit(state) + self.marker_faults(state)
         found = list(development_cards(state, self.game.deck))  # type: ignore[attr-defined]
-        return found + [fault for check in self.checks for fault in check(state)]
+        return [str(fault) for fault in found + [f for check in self.checks for f in check(state)]]
 
     def marker_faults(self, state: Any) -> list[str]:
         """The breach marker never goes back, and moves no faster than two movers of a rush."""

@@ -19,6 +19,7 @@ from hexhold.core.match import Match
 from hexhold.watch import boards
 
 PLACES = ("roads", "settlements", "keeps", "tormund", "last_site")
+IDLE = ("ygritte", "thorne", "qhorin", "melisandre", "yoren", "benjen", "mance", "marsh")
 ROAD = "brick,lumber"
 SETTLEMENT = "brick,lumber,wool,grain"
 KEEP = "grain2,ore3"
@@ -57,7 +58,21 @@ def _word(word: str) -> str:
 def at(position: str, players: int = 4, **options: Any) -> AnyMatch:
     """A match that begins at a position; chance is in the test's hands."""
     game = hexhold.game("watch", players=players, first="0", **options)
+    if game.options["mode"] == "brotherhood" and not position.startswith("phase=deal-"):
+        position = _with_heroes(position, players)
     return hexhold.continue_from(game, " ".join(_word(word) for word in position.split()))
+
+
+def _with_heroes(position: str, players: int) -> str:
+    """Seats of which no hero is told hold one who does nothing unasked."""
+    table, *parts = position.split("|")
+    words = {int(part.split()[0]): part.split()[1:] for part in parts}
+    idle = iter(hero for hero in IDLE if hero not in re.split(r"[\s=,]", position))
+    for seat in range(players):
+        own = words.setdefault(seat, [])
+        if not any(word.startswith("hero=") for word in own):
+            own.insert(0, f"hero={next(idle)}")
+    return " | ".join([table, *(" ".join([str(n), *own]) for n, own in sorted(words.items()))])
 
 
 def at_start(position: str, players: int = 4, **options: Any) -> AnyMatch:

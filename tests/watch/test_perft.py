@@ -73,13 +73,13 @@ OFFER = (
     " | 2 hand=lumber1 answer=1 roads=16,37 settlements=11,27"
 )
 LAST_ROAD = (
-    "phase=place-roads free_roads=1 rolled=1 card_played=1 active=0 turns=40 road_owner=1"
+    "phase=place-roads free_roads=1 rolled=1 card_played=1 active=0 turns=40 road_owner=0"
     " | 0 roads=0,1,2,3,4,5,6 hand=ore1 settlements=1,3"
     " | 1 roads=74,75,76,77,66,65 settlements=58 | 2 settlements=36 roads=44"
 )
 POINT_BEFORE_TEN = (
     "phase=turn rolled=1 active=0 turns=80 gone=roads2,winter2 patrol_owner=0"
-    " | 0 hand=wool1,grain1,ore1 patrols=3 cards=victory1 keeps=0,2,4 roads=0"
+    " | 0 hand=wool1,grain1,ore1 patrols=3 cards=victory1 keeps=0,1,2 roads=0"
     " | 1 settlements=36 roads=44 | 2 settlements=42 roads=52"
 )
 
@@ -129,7 +129,7 @@ CASES = [
     Case("the last free road", (5, 5, 5, 180, 720, 720), LAST_ROAD, {"players": 3, "trade": False}),
     Case(
         "one point before ten",
-        (2, 3, 37, 145, 204, 1362),
+        (2, 3, 37, 145, 216, 1374),
         POINT_BEFORE_TEN,
         {"players": 3, "trade": False},
     ),

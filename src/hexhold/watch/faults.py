@@ -58,3 +58,61 @@ NO_CLEARINGS: Final = Wording("watch-no-clearings", "clearings={text!r} should b
 NO_CLAN: Final = Wording("watch-no-clan", "{text!r} cannot be the figures of a clan")
 NO_GIFT: Final = Wording("watch-no-gift", "{word!r} is not a place in the Gift, such as 1:rc")
 NO_WILDLING: Final = Wording("watch-no-wildling", "{letter!r} is not a wildling: r, c or g")
+CARDS_LEFT: Final = Wording("watch-cards-left", "{left} of {count} {card} cards are left")
+BOUGHT_ELSEWHERE: Final = Wording(
+    "watch-bought-elsewhere", "seat {seat} bought a card in a turn that is not its own"
+)
+TORMUND_ON_ICE: Final = Wording("watch-tormund-on-ice", "Tormund stands on ice")
+TILES: Final = Wording("watch-tiles", "the box has not so many tiles of a kind")
+NUMBER_TOKENS: Final = Wording("watch-number-tokens", "this board has other number tokens")
+TRADE_ROUTES: Final = Wording("watch-trade-routes", "this board has other trade routes")
+RED_NUMBERS: Final = Wording(
+    "watch-red-numbers", "red numbers lie side by side on {one} and {other}"
+)
+PIECES: Final = Wording("watch-pieces", "seat {seat} has {count} {what} and {left} left")
+TWO_ROADS: Final = Wording("watch-two-roads", "two roads lie on path {path}")
+TWO_BUILDINGS: Final = Wording("watch-two-buildings", "two buildings stand on site {site}")
+ROAD_IN_ICE: Final = Wording("watch-road-in-ice", "a road lies in the ice: {path}")
+BUILDING_IN_ICE: Final = Wording("watch-building-in-ice", "a building is in the ice: {site}")
+TOO_NEAR: Final = Wording("watch-too-near", "the buildings on {one} and {other} are too near")
+ROAD_OWNER: Final = Wording("watch-road-owner", "seat {seat} has the Longest Road, counts {counts}")
+NO_ROAD_OWNER: Final = Wording(
+    "watch-no-road-owner", "nobody has the Longest Road, counts {counts}"
+)
+PATROL_OWNER: Final = Wording(
+    "watch-patrol-owner", "seat {seat} has the Largest Patrol, counts {counts}"
+)
+NO_PATROL_OWNER: Final = Wording(
+    "watch-no-patrol-owner", "nobody has the Largest Patrol, counts {counts}"
+)
+OFFER: Final = Wording("watch-offer", "the offer and its answers do not go together")
+QUESTIONS: Final = Wording("watch-questions", "the phase does not go with what is still to be done")
+ENDING: Final = Wording(
+    "watch-ending", "the ending and the winner do not go with points, guards and wildlings"
+)
+NO_RUSH: Final = Wording("watch-no-rush", "the {clan} have {count} figures and do not rush")
+NO_BREACH: Final = Wording(
+    "watch-no-breach", "{wildlings} wildlings wait before {guards} guards of section {section}"
+)
+GOES_ON: Final = Wording(
+    "watch-goes-on", "the match goes on with {breaches} breaches and {wildlings} in the Gift"
+)
+BEYOND_THE_END: Final = Wording(
+    "watch-beyond-the-end", "there are {breaches} breaches and {wildlings} wildlings in the Gift"
+)
+TOKEN_KINDS: Final = Wording("watch-token-kinds", "the tokens, used and unseen, are {counts}")
+COVERED: Final = Wording(
+    "watch-covered", "seat {seat} has {settlements} settlements on {tokens} tokens"
+)
+LOT: Final = Wording(
+    "watch-lot", "{placed} of {unseen} tokens of lot {lot} lie on cards, the pool is lot {pool}"
+)
+HEROES_EARLY: Final = Wording(
+    "watch-heroes-early", "heroes are dealt before it is known who begins"
+)
+HEROES_HELD: Final = Wording("watch-heroes-held", "the seats hold the heroes {heroes}")
+DISPLAY: Final = Wording("watch-display", "the display has a hero that a seat holds")
+DISPLAY_COUNT: Final = Wording(
+    "watch-display-count", "{display} heroes lie in the display, {held} before the seats"
+)
+HERO_SPENT: Final = Wording("watch-hero-spent", "a hero is spent, but there are others to take")

@@ -48,7 +48,7 @@ from hexhold.watch.engine.state import (
 from hexhold.watch.engine.tables import DECK_BASE, DECK_BROTHERHOOD
 from hexhold.watch.events import HIDDEN, tell
 from hexhold.watch.imagine import imagine
-from hexhold.watch.invariants import audit
+from hexhold.watch.invariants import audit, impossibility
 from hexhold.watch.tally import (
     count_decisions,
     count_dice,
@@ -178,7 +178,11 @@ class WatchGame(Game[State]):
     def state_at(self, text: str) -> State:
         s = self.empty_table()
         s.board = self._usual_board()
-        return position.read(text, s, self.deck)
+        position.read(text, s, self.deck)
+        fault = impossibility(s, self.deck)
+        if fault is not None:
+            raise fault
+        return s
 
     def _usual_board(self) -> Board:
         layout = self._layout

@@ -8,6 +8,9 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Final
 
+from hexhold.core.contract import NotationError
+from hexhold.core.faults import Wording
+from hexhold.watch import faults
 from hexhold.watch.cards import size, unpack
 from hexhold.watch.engine.geometry import CAMP, LINE
 from hexhold.watch.engine.state import (
@@ -53,6 +56,9 @@ from hexhold.watch.engine.tables import (
     WILDLINGS,
 )
 
+Fault = str | NotationError  # with a code where somebody who wrote a position may be told
+Check = Callable[[State], Iterator[Fault]]
+
 MOST_CAMPS: Final = 4  # a fifth figure makes its clan rush
 NOWHERE: Final = (SPACES, SECTIONS)  # worse than any place on the Wall
 NORTH_PHASES: Final = (
@@ -79,7 +85,7 @@ def camps_of(s: State, clan: int) -> tuple[int, ...]:
     return fields(s.camps >> (10 * clan), 2, 5)
 
 
-def figures(s: State) -> Iterator[str]:
+def figures(s: State) -> Iterator[Fault]:
     """Forty figures: in the Frostfangs, camps, clearings and the Gift."""
     piles = [s.frost, *(s.gift[place] for place in range(16))]
     camped = [kind for clan in range(len(CLANS)) for kind in camps_of(s, clan) if kind]
@@ -93,24 +99,25 @@ def figures(s: State) -> Iterator[str]:
         yield "a pile of wildlings is no such pile"
 
 
-def camps(s: State) -> Iterator[str]:
+def camps(s: State) -> Iterator[Fault]:
     """No clan has more than four figures, and they stand without gaps."""
     for clan, name in enumerate(CLANS):
         taken = [kind > 0 for kind in camps_of(s, clan)]
         if taken != sorted(taken, reverse=True):
             yield f"the camps of the {name} have a gap: {taken}"
         if sum(taken) > MOST_CAMPS:
-            yield f"the {name} have {sum(taken)} figures and do not rush"
+            yield NotationError(faults.NO_RUSH, clan=name, count=sum(taken))
 
 
-def clearings(s: State) -> Iterator[str]:
+def clearings(s: State) -> Iterator[Fault]:
     """In no clearing are more regulars than guards on its section."""
     if s.phase == OVER:
         return  # the end may come in the middle of a breach
     for section, waiting in enumerate(fields(s.clearings, 4, SECTIONS)):
         guards = len(owners_of(s, section))
         if waiting > guards:
-            yield f"{waiting} wildlings wait before {guards} guards of section {section + 1}"
+            counts = {"wildlings": waiting, "guards": guards, "section": section + 1}
+            yield NotationError(faults.NO_BREACH, **counts)
 
 
 def wildlings_in_gift(s: State) -> int:
@@ -118,16 +125,17 @@ def wildlings_in_gift(s: State) -> int:
     return size(sum(s.gift))
 
 
-def limits(s: State) -> Iterator[str]:
+def limits(s: State) -> Iterator[Fault]:
     """Two breaches and seven wildlings in the Gift are the most that a match survives."""
     wildlings = wildlings_in_gift(s)
+    counts = {"breaches": int(s.breaches), "wildlings": wildlings}
     if s.phase != OVER and (s.breaches >= BREACH_LIMIT or wildlings >= GIFT_LIMIT):
-        yield f"the match goes on with {s.breaches} breaches and {wildlings} in the Gift"
+        yield NotationError(faults.GOES_ON, **counts)
     if s.breaches > BREACH_LIMIT or wildlings > GIFT_LIMIT:
-        yield f"there are {s.breaches} breaches and {wildlings} wildlings in the Gift"
+        yield NotationError(faults.BEYOND_THE_END, **counts)
 
 
-def blocked(s: State) -> Iterator[str]:
+def blocked(s: State) -> Iterator[Fault]:
     """Hexes with Tormund or a wildling, and only they, produce nothing."""
     hexes = {LINE[place] for place in range(16) if s.gift[place]} | {s.tormund} - {CAMP}
     if s.blocked != sum(1 << h for h in hexes):
@@ -137,27 +145,28 @@ def blocked(s: State) -> Iterator[str]:
 # ------------------------------------------------------------------ tokens
 
 
-def tokens(s: State) -> Iterator[str]:
+def tokens(s: State) -> Iterator[Fault]:
     """Fifty-seven tokens, used and unseen together, each kind as often as the box has it."""
     piles = [s.used, *(s.lots[lot] for lot in range(LOTS))]
     counts = [fields(pile, 6, TOKEN_KINDS) for pile in piles if pile]
     sums = tuple(map(sum, zip(*counts, strict=True)))
     if sums != fields(TOKENS_START, 6, TOKEN_KINDS):
-        yield f"the tokens, used and unseen, are {sums}"
+        yield NotationError(faults.TOKEN_KINDS, counts=", ".join(map(str, sums)))
     if any(pile < 0 or pile >> (6 * TOKEN_KINDS) for pile in piles):
         yield "a pile of tokens is negative"
 
 
-def cost_cards(s: State) -> Iterator[str]:
+def cost_cards(s: State) -> Iterator[Fault]:
     """A token under every settlement in stock, but for the one that is just coming back."""
     for seat, own in enumerate(s.seats):
         coming = int(s.due_return) if seat == s.active else 0
         covered = sum(fields(own.tokens, 8, LOTS))
         if covered != own.settlements_left - coming or own.tokens < 0:
-            yield f"seat {seat} has {own.settlements_left} settlements on {covered} tokens"
+            left = int(own.settlements_left)
+            yield NotationError(faults.COVERED, seat=seat, settlements=left, tokens=covered)
 
 
-def lots(s: State) -> Iterator[str]:
+def lots(s: State) -> Iterator[Fault]:
     """Old lots lie on the cards to the last token; only the newest has a pool."""
     for lot in range(LOTS):
         unseen = sum(fields(s.lots[lot], 6, TOKEN_KINDS))
@@ -166,7 +175,8 @@ def lots(s: State) -> Iterator[str]:
         if lot == 0:
             placed += sum(2 * own.keeps_left for own in s.seats) + s.due_founding + s.due_keep
         if unseen < placed or (lot < s.lot and unseen > placed) or (lot > s.lot and unseen):
-            yield f"{placed} of {unseen} tokens of lot {lot} lie on cards, the pool is lot {s.lot}"
+            counts = {"placed": int(placed), "unseen": unseen, "lot": lot, "pool": int(s.lot)}
+            yield NotationError(faults.LOT, **counts)
 
 
 # ------------------------------------------------------------------ the Wall
@@ -190,7 +200,7 @@ def guard_points(s: State, seat: int) -> int:
     return int(guards >= 3) + int(guards >= 5)
 
 
-def wall(s: State) -> Iterator[str]:
+def wall(s: State) -> Iterator[Fault]:
     """Seven guards a seat, in stock or on the Wall, standing from space 1 without gaps."""
     for section in range(SECTIONS):
         spaces = fields(s.wall >> (15 * section), 3, SPACES)
@@ -206,25 +216,26 @@ def wall(s: State) -> Iterator[str]:
 # ------------------------------------------------------------------ heroes
 
 
-def heroes(s: State) -> Iterator[str]:
+def heroes(s: State) -> Iterator[Fault]:
     """One hero before every seat, the others in the display, or removed by drama."""
     held = [own.hero for own in s.seats]
     if CHOOSE_FIRST <= s.phase <= DEAL_NUMBERS:
         if s.display or any(hero != NO_HERO for hero in held):
-            yield "heroes are dealt before it is known who begins"
+            yield NotationError(faults.HEROES_EARLY)
         return
     if max(held) >= NO_HERO or len({*held}) < len(held):
-        yield f"the seats hold the heroes {held}"
+        names = ["-" if hero >= NO_HERO else HEROES[hero] for hero in held]
+        yield NotationError(faults.HEROES_HELD, heroes=", ".join(names))
     shown = [hero for hero in range(len(HEROES)) if s.display >> hero & 1]
     if {*shown} & {*held} or s.display >> len(HEROES):
-        yield f"the display {shown} has a hero that a seat holds: {held}"
+        yield NotationError(faults.DISPLAY)
     if not s.rules.drama and len(shown) + len(held) != len(HEROES):
-        yield f"{len(shown)} heroes lie in the display, {len(held)} before the seats"
+        yield NotationError(faults.DISPLAY_COUNT, display=len(shown), held=len(held))
     if any(own.hero_side == SPENT for own in s.seats) and s.display:
-        yield "a hero is spent, but there are others to take"
+        yield NotationError(faults.HERO_SPENT)
 
 
-def hero_questions(s: State) -> Iterator[str]:
+def hero_questions(s: State) -> Iterator[Fault]:
     """What a hero asks is asked in its phase only, and of its holder."""
     facts = {
         REBUILD_ROAD: s.lifted >= 0,
@@ -247,7 +258,7 @@ def may_take(own: Holdings) -> bool:
     return bool(own.hero == SAMWELL and not (own.hero_used or own.hero_fresh))
 
 
-def dues(s: State) -> Iterator[str]:
+def dues(s: State) -> Iterator[Fault]:
     """When a turn goes on, nothing is left to be done."""
     left = [name for name in DUES if getattr(s, name)]
     if s.phase <= PLACE_ROADS and (left or s.hero_seat >= 0):
@@ -287,7 +298,7 @@ def guardian_rank(s: State, seat: int) -> tuple[int, ...]:
     return len(places), points_of(s, seat), *(-step for step in chain)
 
 
-def ending(s: State) -> Iterator[str]:
+def ending(s: State) -> Iterator[Fault]:
     """Ten points on the own turn, the third breach, the eighth wildling, or no turn left."""
     if (s.phase == OVER) != (s.ending != 0):
         yield f"phase {s.phase} with ending {s.ending}"
@@ -316,7 +327,7 @@ def wins_now(s: State, points: int) -> bool:
     return points >= POINTS_TO_WIN and s.phase <= PLACE_ROADS
 
 
-NORTH_CHECKS: Final[tuple[Callable[[State], Iterator[str]], ...]] = (
+NORTH_CHECKS: Final[tuple[Check, ...]] = (
     figures,
     camps,
     clearings,
@@ -333,7 +344,22 @@ NORTH_CHECKS: Final[tuple[Callable[[State], Iterator[str]], ...]] = (
 )
 
 
-def base_game(s: State) -> Iterator[str]:
+def base_game(s: State) -> Iterator[Fault]:
     """In the base game none of this exists."""
     if s.phase in NORTH_PHASES or s.wall or s.camps or s.clearings or s.die_w:
         yield f"the base game has something of the Brotherhood in phase {s.phase}"
+
+
+# What a position of the Brotherhood may break; see WORDINGS in invariants.py.
+NORTH_WORDINGS: Final[dict[Check, Wording]] = {
+    camps: faults.NO_RUSH,
+    clearings: faults.NO_BREACH,
+    limits: faults.GOES_ON,
+    tokens: faults.TOKEN_KINDS,
+    cost_cards: faults.COVERED,
+    lots: faults.LOT,
+    heroes: faults.HEROES_HELD,
+    hero_questions: faults.QUESTIONS,
+    dues: faults.QUESTIONS,
+    ending: faults.ENDING,
+}

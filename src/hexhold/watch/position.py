@@ -2,7 +2,8 @@
 
 First the table, then each seat, separated by bars: `turn=3 active=1 phase=turn | 0 hand=ore2
 roads=3,5 settlements=7 | 1 ...`. What is left out has its usual value; supply, deck, points and
-all else that follows from the pieces is computed.
+all else that follows from the pieces is computed, the holders of the special cards too. Whether a
+match can have come to what is described is for `invariants.impossibility` to say.
 """
 
 from collections.abc import Iterator
@@ -18,8 +19,16 @@ from hexhold.watch.cards import size, unpack
 from hexhold.watch.engine.audit import add_path, derive, paths_of, sites_of
 from hexhold.watch.engine.board import UNKNOWN, Board
 from hexhold.watch.engine.geometry import CAMP, HEXES, PATHS, ROUTES, SITES
-from hexhold.watch.engine.state import ENDINGS, Holdings, State
-from hexhold.watch.engine.tables import CARDS, RESOURCES, SUPPLY_START
+from hexhold.watch.engine.state import ENDINGS, NO_SEAT, REBUILD_ROAD, Holdings, State
+from hexhold.watch.engine.tables import (
+    BREACH_LIMIT,
+    CARDS,
+    LARGEST_PATROL_MINIMUM,
+    LONGEST_ROAD_MINIMUM,
+    LOTS,
+    RESOURCES,
+    SUPPLY_START,
+)
 from hexhold.watch.view import PHASES
 
 PHASE_NUMBERS: Final = {name: number for number, name in PHASES.items()}
@@ -39,6 +48,16 @@ SEAT: Final = {"patrols": 0, "discards_due": 0, "answer": 0}
 SEAT_HANDS: Final = ("hand", "counter_give", "counter_want")
 SEAT_CARDS: Final = ("cards", "bought")
 TERRAIN_LETTERS: Final = "HWPFM_?"
+SEAT_OR_NONE: Final = (
+    "victim", "road_owner", "patrol_owner", "winner", "hero_seat", "demand_next",
+)  # fmt: skip
+BOUNDS: Final = {
+    "tormund": (0, CAMP), "last_site": (0, SITES - 1), "lifted": (-1, PATHS - 1),
+    "free_roads": (0, 2), "die_a": (0, 6), "die_b": (0, 6), "die_w": (0, 12), "due_die": (0, 12),
+    "turns": (0, 10**9), "offers": (0, 10**9), "breaches": (0, BREACH_LIMIT),
+    "lot": (0, LOTS - 1), "reveal_lot": (0, LOTS - 1), "due_keep": (0, 2), "due_pool": (0, 2),
+    "demand": (0, len(RESOURCES) - 1), "to_show": (0, 3),
+}  # fmt: skip
 
 
 def write(s: State, usual_board: Board, deck: int) -> str:
@@ -129,9 +148,9 @@ def read(text: str, s: State, deck: int) -> State:
     if s.rules.brotherhood:
         for own in s.seats:
             own.tokens = -1  # until the settlements are known
-    gone = _read_table(_pairs(table), s)
-    for part in seats:
-        _read_seat(part, s)
+    pairs = _pairs(table)
+    gone = _read_table(pairs, s)
+    _read_seats(seats, s)
     if s.rules.brotherhood:
         position_north.complete(s)
     hands = sum(own.hand for own in s.seats)
@@ -139,7 +158,22 @@ def read(text: str, s: State, deck: int) -> State:
     s.deck = deck - gone - s.shown - sum(own.cards + own.bought + own.patrols for own in s.seats)
     _check_sums(s)
     derive(s)
+    _award(s, {*pairs})
     return s
+
+
+def _award(s: State, given: set[str]) -> None:
+    """The special cards lie before whoever is alone ahead, if the text does not say where."""
+    if "road_owner" not in given and not s.due_road and s.phase != REBUILD_ROAD:
+        s.road_owner = _alone_ahead([own.road_length for own in s.seats], LONGEST_ROAD_MINIMUM)
+    if "patrol_owner" not in given and not s.due_patrol:
+        s.patrol_owner = _alone_ahead([own.patrols for own in s.seats], LARGEST_PATROL_MINIMUM)
+    derive(s)  # their points
+
+
+def _alone_ahead(counts: list[int], least: int) -> int:
+    most = max(counts)
+    return counts.index(most) if most >= least and counts.count(most) == 1 else NO_SEAT
 
 
 def _check_sums(s: State) -> None:
@@ -177,7 +211,7 @@ def _read_table(pairs: dict[str, str], s: State) -> int:
         elif name in TABLE:
             setattr(s, name, _int(value, name))
         elif name in FLAGS:
-            setattr(s, name, value == "1")
+            setattr(s, name, position_north.read_flag(value, name))
         elif name == "ending":
             s.ending = _ending(value)
         elif name in ("offer_give", "offer_want"):
@@ -210,23 +244,15 @@ def _ending(value: str) -> int:
 
 
 def _check_table(s: State) -> None:
-    seats = s.rules.seats
-    for name, low, high in (
-        ("active", 0, seats - 1),
-        ("first", 0, seats - 1),
-        ("victim", -1, seats - 1),
-        ("road_owner", -1, seats - 1),
-        ("patrol_owner", -1, seats - 1),
-        ("winner", -1, seats - 1),
-        ("tormund", 0, CAMP),
-        ("last_site", 0, SITES - 1),
-        ("free_roads", 0, 2),
-        ("die_a", 0, 6),
-        ("die_b", 0, 6),
-        ("setup_step", 0, 3 * seats),
-        ("turns", 0, 10**9),
-        ("offers", 0, 10**9),
-    ):
+    seats = int(s.rules.seats)
+    bounds = {
+        **dict.fromkeys(("active", "first"), (0, seats - 1)),
+        **dict.fromkeys(SEAT_OR_NONE, (-1, seats - 1)),
+        "setup_step": (0, 3 * seats),
+        "due_founding": (0, 2 * seats),
+        **BOUNDS,
+    }
+    for name, (low, high) in bounds.items():
         if not low <= getattr(s, name) <= high:
             raise NotationError(faults.BOUNDS, name=name, low=low, high=high)
 
@@ -250,11 +276,20 @@ def _board_with(board: Board, name: str, value: str) -> Board:
     return Board(fields["terrain"], fields["number"], fields["route"], board.route_sites)
 
 
-def _read_seat(part: str, s: State) -> None:
-    words = part.split(maxsplit=1)
-    seat = _int(words[0], "seat") if words else -1
-    if not 0 <= seat < s.rules.seats:
-        raise NotationError(faults.NO_SEAT_FIRST, text=part.strip())
+def _read_seats(parts: list[str], s: State) -> None:
+    read: set[int] = set()
+    for part in parts:
+        words = part.split(maxsplit=1)
+        seat = _int(words[0], "seat") if words else -1
+        if not 0 <= seat < s.rules.seats:
+            raise NotationError(faults.NO_SEAT_FIRST, text=part.strip())
+        if seat in read:
+            raise NotationError(SAID_TWICE, name=str(seat))
+        read.add(seat)
+        _read_seat(words, seat, s)
+
+
+def _read_seat(words: list[str], seat: int, s: State) -> None:
     own = s.seats[seat]
     for name, value in _pairs(words[1] if len(words) > 1 else "").items():
         if name in SEAT_HANDS:
@@ -262,6 +297,8 @@ def _read_seat(part: str, s: State) -> None:
         elif name in SEAT_CARDS:
             setattr(own, name, read_hand(value, CARDS))
         elif name in position_north.SEAT:
+            if not s.rules.brotherhood:
+                raise NotationError(faults.NOT_THE_BASE_GAME, name=name)
             position_north.read_seat(own, name, value)
         elif name in SEAT:
             setattr(own, name, _int(value, name))

@@ -14,7 +14,14 @@ from hexhold.core.contract import NotationError
 from hexhold.core.faults import Wording
 from hexhold.watch import faults
 from hexhold.watch.engine.geometry import LINE
-from hexhold.watch.engine.state import FIRST_LOTS, NO_GIFT, Holdings, State
+from hexhold.watch.engine.state import (
+    CHOOSE_FIRST,
+    DEAL_NUMBERS,
+    FIRST_LOTS,
+    NO_GIFT,
+    Holdings,
+    State,
+)
 from hexhold.watch.engine.tables import (
     FROSTFANGS_START,
     GUARDS,
@@ -112,6 +119,8 @@ def complete(s: State) -> None:
     for own in s.seats:
         if own.tokens < 0:
             own.tokens = _usual_tokens(own)
+    if not CHOOSE_FIRST <= s.phase <= DEAL_NUMBERS:
+        _deal_heroes(s)
     if s.display < 0:
         s.display = _usual_display(s)
     s.frost = FROSTFANGS_START - _figures_out(s)
@@ -119,6 +128,21 @@ def complete(s: State) -> None:
         raise NotationError(faults.MORE_WILDLINGS)
     if _tokens(s.used) + sum(_tokens(s.lots[lot]) for lot in range(LOTS)) != _tokens(TOKENS_START):
         raise NotationError(faults.TOKENS, count=_tokens(TOKENS_START))
+
+
+def _deal_heroes(s: State) -> None:
+    """Whoever is not said to hold a hero has that of the standard deal, or else the first free."""
+    seats = int(s.rules.seats)
+    taken = {int(own.hero) for own in s.seats}
+    if s.display >= 0:
+        taken |= {hero for hero in range(NO_HERO) if s.display >> hero & 1}
+    for anyone in ((), range(NO_HERO)):
+        for seat, own in enumerate(s.seats):
+            usual = seats - 1 - (seat - int(s.first)) % seats
+            free = [hero for hero in (usual, *anyone) if hero not in taken]
+            if own.hero == NO_HERO and free:
+                own.hero = free[0]
+                taken.add(free[0])
 
 
 def _tokens(packed: int) -> int:
@@ -141,7 +165,14 @@ def read_seat(own: Holdings, name: str, value: str) -> None:
     elif name == "tokens":
         own.tokens = _hex(value, name)
     else:
-        setattr(own, name, value == "1")
+        setattr(own, name, read_flag(value, name))
+
+
+def read_flag(text: str, name: str) -> bool:
+    """Yes or no: 1 or 0."""
+    if text not in ("0", "1"):
+        raise NotationError(faults.BOUNDS, name=name, low=0, high=1)
+    return text == "1"
 
 
 def _fail(fault: Wording, **details: str) -> int:

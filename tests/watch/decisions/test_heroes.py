@@ -46,8 +46,8 @@ def test_decision_39_a_hero_received_in_any_turn_waits_until_that_turn_is_over()
 
 def test_decision_39_a_hero_just_taken_is_not_ready() -> None:
     match = play(with_hero("marsh", "hand=wool5", "turn tormund=1,0"), "0 marsh wool > ore")
-    play(match, "0 exchange qhorin")
-    assert refused(match, 0, "qhorin") == "watch.hero.fresh"
+    play(match, "0 exchange mance")
+    assert refused(match, 0, "mance 1") == "watch.hero.fresh"
 
 
 def test_decision_40_a_hero_whose_effect_is_impossible_cannot_be_used() -> None:
@@ -187,13 +187,14 @@ def test_decision_46_melisandre_replaces_a_card_as_thorne_does() -> None:
     assert allowed(match, 0, "melisandre ore > grain")
 
 
-def short_deck(left: str) -> AnyMatch:
-    gone = f"turn gone=recruits2,roads2,winter2,{left}"
-    return with_hero("melisandre", "hand=wool3,grain3,ore3,brick", gone)
+def short_deck(patrols: int, points: int) -> AnyMatch:
+    """So many patrols are gone, and somebody else has so many points."""
+    own = f"hand=wool3,grain3,ore3,brick | 1 cards=victory{points}"
+    return with_hero("melisandre", own, f"turn gone=recruits2,roads2,winter2,patrol{patrols}")
 
 
 def test_decision_47_of_a_short_deck_she_shows_what_is_left() -> None:
-    match = play(short_deck("patrol13,victory4"), "0 melisandre ore > brick", "chance show patrol")
+    match = play(short_deck(13, 4), "0 melisandre ore > brick", "chance show patrol")
     play(match, "chance show victory")
     assert choices(match, 0, "pick") == {"patrol", "victory"}
     assert match.view(0)["seen"] is not None
@@ -205,7 +206,7 @@ def test_decision_47_of_a_short_deck_she_shows_what_is_left() -> None:
 
 
 def test_decision_47_with_an_empty_deck_she_shows_nothing() -> None:
-    assert refused(short_deck("patrol14,victory5"), 0, "melisandre") == "watch.development.deck"
+    assert refused(short_deck(14, 5), 0, "melisandre") == "watch.development.deck"
 
 
 @pytest.mark.parametrize(

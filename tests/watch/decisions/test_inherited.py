@@ -191,10 +191,12 @@ def test_decision_64_one_card_a_turn_also_before_the_roll_but_not_the_one_just_b
 
 
 def test_decision_64_an_empty_deck_sells_nothing_and_played_cards_do_not_return() -> None:
-    match = north("turn gone=patrol14,roads2,winter2,victory5,recruits1 | 0 cards=recruits")
+    others = "| 1 cards=victory5"
+    match = north(f"turn gone=patrol14,roads2,winter2,recruits1 | 0 cards=recruits {others}")
     play(match, "0 recruits 1")
     assert table(match)["deck"] == 0
-    bare = north("turn gone=patrol14,roads2,winter2,victory5,recruits2 | 0 hand=wool,grain,ore")
+    gone = "gone=patrol14,roads2,winter2,recruits2"
+    bare = north(f"turn {gone} | 0 hand=wool,grain,ore {others}")
     assert refused(bare, 0, "buy") == "watch.development.deck"
 
 

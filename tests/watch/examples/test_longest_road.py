@@ -113,7 +113,7 @@ def test_de_red_has_six_and_blues_seven_are_cut_to_five() -> None:
 
 def test_de_without_reds_settlement_blue_would_have_seven() -> None:
     """DE rule book, 3a, Beispiel "Längste Straße": what the settlement is good for."""
-    table = de_red_and_blue().turn_of("red")
+    table = de_red_and_blue().holds("road", "blue").turn_of("red")
     assert (length(table, "red"), length(table, "blue")) == (6, 7)
 
 

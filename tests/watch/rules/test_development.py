@@ -17,12 +17,13 @@ from tests.watch.helpers import (
 from hexhold import SPECTATOR
 
 RICH = "wool4,grain4,ore4"
-NEARLY_EMPTY = "gone=patrol14,roads2,winter2,victory4"  # one victory point is left
+# All cards but some victory points are out of the deck.
+NEARLY_EMPTY = f"turn gone=roads2,winter2 | 0 hand={RICH} | 1 cards=patrol14,victory{{}}"
 
 
 @pytest.mark.rule("watch.development.deck", allows=True)
 def test_one_may_buy_several_cards_down_to_the_last() -> None:
-    match = at(f"turn gone=patrol14,roads2,winter2,victory3 | 0 hand={RICH}")
+    match = at(NEARLY_EMPTY.format(3))
     play(match, "0 buy", "chance draw victory", "0 buy", "chance draw victory")
     assert table(match)["deck"] == 0
     assert seen(match, 0)["cards"] == 2
@@ -30,7 +31,7 @@ def test_one_may_buy_several_cards_down_to_the_last() -> None:
 
 @pytest.mark.rule("watch.development.deck", refuses=True)
 def test_nothing_is_bought_from_an_empty_deck() -> None:
-    match = at(f"turn {NEARLY_EMPTY} | 0 hand={RICH}")
+    match = at(NEARLY_EMPTY.format(4))
     play(match, "0 buy", "chance draw victory")
     assert refused(match, 0, "buy") == "watch.development.deck"
 

@@ -17,6 +17,7 @@ from tests.watch.helpers import (
 from hexhold import NotationError
 
 TWO_AND_TWO = "settlements=0,0.N+1,0.N keeps=2,0.N+3,0.N"  # six points
+FIVE_ROADS = "roads=0,1~0,2+0,1~1,2+1,1~1,2+1,1~2,2+2,1~2,2"
 
 
 @pytest.mark.rule("watch.points.buildings", allows=True)
@@ -38,9 +39,9 @@ def test_roads_bring_no_points() -> None:
 
 @pytest.mark.rule("watch.points.special", allows=True)
 def test_each_special_card_is_worth_two_points_to_its_holder() -> None:
-    match = at(f"turn road_owner=0 patrol_owner=0 | 0 patrols=3 {TWO_AND_TWO}", players=3)
+    match = at(f"turn active=1 | 0 patrols=3 {TWO_AND_TWO} {FIVE_ROADS}", players=3)
     assert points(match, 0) == 10
-    assert points(at(f"turn road_owner=1 | 0 {TWO_AND_TWO}"), 1) == 2
+    assert points(at(f"turn | 0 {TWO_AND_TWO} | 1 {FIVE_ROADS}"), 1) == 2
 
 
 @pytest.mark.rule("watch.points.special", refuses=True)
@@ -53,7 +54,7 @@ def test_whoever_lost_the_card_has_lost_its_points() -> None:
 
 @pytest.mark.rule("watch.points.cards", allows=True)
 def test_victory_points_count_for_their_owner_and_lie_open_at_the_end() -> None:
-    match = at(f"turn road_owner=0 | 0 hand={DEVELOPMENT} cards=victory {TWO_AND_TWO}")
+    match = at(f"turn | 0 hand={DEVELOPMENT} cards=victory {TWO_AND_TWO} {FIVE_ROADS}")
     assert points(match, 0) == 9
     play(match, "0 buy", "chance draw victory")
     assert match.over

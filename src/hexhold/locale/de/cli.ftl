@@ -332,6 +332,38 @@ fault-watch-no-clearings = clearings={ $text } sollte aus vier Anzahlen bestehen
 fault-watch-no-clan = { $text } sind keine Figuren eines Stammes
 fault-watch-no-gift = { $word } ist kein Ort in der Schenkung; gemeint ist etwas wie 1:rc
 fault-watch-no-wildling = { $letter } ist kein Wildling: r, c oder g
+fault-watch-cards-left = von { $count } Karten { $card } sind { $left } übrig
+fault-watch-bought-elsewhere = Sitz { $seat } hat im Zug eines anderen eine Karte gekauft
+fault-watch-tormund-on-ice = Tormund steht auf Eis
+fault-watch-tiles = so viele Landschaftsfelder einer Art hat die Schachtel nicht
+fault-watch-number-tokens = zu diesem Spielfeld gehören andere Zahlenchips
+fault-watch-trade-routes = zu diesem Spielfeld gehören andere Handelsstationen
+fault-watch-red-numbers = rote Zahlen liegen nebeneinander auf { $one } und { $other }
+fault-watch-pieces = Sitz { $seat } hat { $what }: { $count } gebaut und { $left } übrig
+fault-watch-two-roads = auf Weg { $path } liegen zwei Straßen
+fault-watch-two-buildings = auf Kreuzung { $site } stehen zwei Gebäude
+fault-watch-road-in-ice = eine Straße liegt im Eis: { $path }
+fault-watch-building-in-ice = ein Gebäude steht im Eis: { $site }
+fault-watch-too-near = die Gebäude auf { $one } und { $other } stehen zu nah beieinander
+fault-watch-road-owner = Sitz { $seat } hat die Längste Straße bei den Längen { $counts }
+fault-watch-no-road-owner = niemand hat die Längste Straße bei den Längen { $counts }
+fault-watch-patrol-owner = Sitz { $seat } hat die Stärkste Grenzpatrouille bei den Anzahlen { $counts }
+fault-watch-no-patrol-owner = niemand hat die Stärkste Grenzpatrouille bei den Anzahlen { $counts }
+fault-watch-offer = das Angebot und die Antworten passen nicht zusammen
+fault-watch-questions = die Phase passt nicht zu dem, was noch zu tun ist
+fault-watch-ending = Ende und Sieger passen nicht zu Punkten, Wächtern und Wildlingen
+fault-watch-no-rush = Stamm { $clan } hat { $count } Figuren und stürmt nicht
+fault-watch-no-breach = vor Abschnitt { $section } warten { $wildlings } Wildlinge bei { $guards } Wächtern
+fault-watch-goes-on = die Partie geht weiter bei { $breaches } Durchbrüchen und { $wildlings } Wildlingen in der Schenkung
+fault-watch-beyond-the-end = es sind { $breaches } Durchbrüche und { $wildlings } Wildlinge in der Schenkung
+fault-watch-token-kinds = von den Plättchen, verbraucht und ungesehen, gibt es { $counts }
+fault-watch-covered = Sitz { $seat } hat { $settlements } Siedlungen auf { $tokens } Plättchen
+fault-watch-lot = { $placed } von { $unseen } Plättchen des Postens { $lot } liegen auf Karten, der Vorrat ist Posten { $pool }
+fault-watch-heroes-early = Helden sind verteilt, bevor feststeht, wer beginnt
+fault-watch-heroes-held = die Sitze haben die Helden { $heroes }
+fault-watch-display = in der Auslage liegt ein Held, den ein Sitz hat
+fault-watch-display-count = { $display } Helden liegen in der Auslage, { $held } vor den Sitzen
+fault-watch-hero-spent = ein Held ist verbraucht, aber es gibt andere zu nehmen
 
 ## What may be wrong: the Rivals
 

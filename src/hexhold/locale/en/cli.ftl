@@ -332,6 +332,38 @@ fault-watch-no-clearings = clearings={ $text } should be four counts
 fault-watch-no-clan = { $text } cannot be the figures of a clan
 fault-watch-no-gift = { $word } is not a place in the Gift, such as 1:rc
 fault-watch-no-wildling = { $letter } is not a wildling: r, c or g
+fault-watch-cards-left = { $left } of { $count } { $card } cards are left
+fault-watch-bought-elsewhere = seat { $seat } bought a card in a turn that is not its own
+fault-watch-tormund-on-ice = Tormund stands on ice
+fault-watch-tiles = the box has not so many tiles of a kind
+fault-watch-number-tokens = this board has other number tokens
+fault-watch-trade-routes = this board has other trade routes
+fault-watch-red-numbers = red numbers lie side by side on { $one } and { $other }
+fault-watch-pieces = seat { $seat } has { $count } { $what } and { $left } left
+fault-watch-two-roads = two roads lie on path { $path }
+fault-watch-two-buildings = two buildings stand on site { $site }
+fault-watch-road-in-ice = a road lies in the ice: { $path }
+fault-watch-building-in-ice = a building is in the ice: { $site }
+fault-watch-too-near = the buildings on { $one } and { $other } are too near
+fault-watch-road-owner = seat { $seat } has the Longest Road, counts { $counts }
+fault-watch-no-road-owner = nobody has the Longest Road, counts { $counts }
+fault-watch-patrol-owner = seat { $seat } has the Largest Patrol, counts { $counts }
+fault-watch-no-patrol-owner = nobody has the Largest Patrol, counts { $counts }
+fault-watch-offer = the offer and its answers do not go together
+fault-watch-questions = the phase does not go with what is still to be done
+fault-watch-ending = the ending and the winner do not go with points, guards and wildlings
+fault-watch-no-rush = the { $clan } have { $count } figures and do not rush
+fault-watch-no-breach = { $wildlings } wildlings wait before { $guards } guards of section { $section }
+fault-watch-goes-on = the match goes on with { $breaches } breaches and { $wildlings } in the Gift
+fault-watch-beyond-the-end = there are { $breaches } breaches and { $wildlings } wildlings in the Gift
+fault-watch-token-kinds = the tokens, used and unseen, are { $counts }
+fault-watch-covered = seat { $seat } has { $settlements } settlements on { $tokens } tokens
+fault-watch-lot = { $placed } of { $unseen } tokens of lot { $lot } lie on cards, the pool is lot { $pool }
+fault-watch-heroes-early = heroes are dealt before it is known who begins
+fault-watch-heroes-held = the seats hold the heroes { $heroes }
+fault-watch-display = the display has a hero that a seat holds
+fault-watch-display-count = { $display } heroes lie in the display, { $held } before the seats
+fault-watch-hero-spent = a hero is spent, but there are others to take
 
 ## What may be wrong: the Rivals
 

@@ -356,6 +356,38 @@ fault-watch-no-clearings = clearings={ $text } powinno składać się z czterech
 fault-watch-no-clan = { $text } nie oznacza figurek klanu
 fault-watch-no-gift = { $word } nie jest miejscem na Darze, jak na przykład 1:rc
 fault-watch-no-wildling = { $letter } nie oznacza dzikiego: r, c lub g
+fault-watch-cards-left = z { $count } kart { $card } zostało { $left }
+fault-watch-bought-elsewhere = miejsce { $seat } kupiło kartę w cudzej turze
+fault-watch-tormund-on-ice = Tormund stoi na lodzie
+fault-watch-tiles = w pudełku nie ma tylu pól jednego rodzaju
+fault-watch-number-tokens = ta plansza ma inne żetony z liczbami
+fault-watch-trade-routes = ta plansza ma inne szlaki handlowe
+fault-watch-red-numbers = czerwone liczby leżą obok siebie na { $one } i { $other }
+fault-watch-pieces = miejsce { $seat } ma { $what }: { $count } na planszy, { $left } w zapasie
+fault-watch-two-roads = na ścieżce { $path } leżą dwie drogi
+fault-watch-two-buildings = na skrzyżowaniu { $site } stoją dwa budynki
+fault-watch-road-in-ice = droga leży w lodzie: { $path }
+fault-watch-building-in-ice = budynek stoi w lodzie: { $site }
+fault-watch-too-near = budynki na { $one } i { $other } stoją zbyt blisko siebie
+fault-watch-road-owner = miejsce { $seat } ma Najdłuższą drogę przy długościach { $counts }
+fault-watch-no-road-owner = nikt nie ma Najdłuższej drogi przy długościach { $counts }
+fault-watch-patrol-owner = miejsce { $seat } ma Najwięcej patroli przy liczbach { $counts }
+fault-watch-no-patrol-owner = nikt nie ma Najwięcej patroli przy liczbach { $counts }
+fault-watch-offer = oferta i odpowiedzi nie pasują do siebie
+fault-watch-questions = faza nie pasuje do tego, co jest jeszcze do zrobienia
+fault-watch-ending = koniec i zwycięzca nie pasują do punktów, strażników i dzikich
+fault-watch-no-rush = klan { $clan } ma { $count } figurek i nie szturmuje
+fault-watch-no-breach = przed fragmentem { $section } czeka { $wildlings } dzikich przy { $guards } strażnikach
+fault-watch-goes-on = partia trwa przy { $breaches } przełamaniach i { $wildlings } dzikich w Darze
+fault-watch-beyond-the-end = jest { $breaches } przełamań i { $wildlings } dzikich w Darze
+fault-watch-token-kinds = żetonów, zużytych i zakrytych, jest { $counts }
+fault-watch-covered = miejsce { $seat } ma { $settlements } osad na { $tokens } żetonach
+fault-watch-lot = na kartach leży { $placed } z { $unseen } żetonów partii { $lot }, pula to partia { $pool }
+fault-watch-heroes-early = bohaterowie są rozdani, zanim wiadomo, kto zaczyna
+fault-watch-heroes-held = miejsca mają bohaterów { $heroes }
+fault-watch-display = na wystawce leży bohater, którego ma miejsce
+fault-watch-display-count = na wystawce leży { $display } bohaterów, przed miejscami { $held }
+fault-watch-hero-spent = bohater jest zużyty, choć są inni do wzięcia
 
 ## What may be wrong: the Rivals
 

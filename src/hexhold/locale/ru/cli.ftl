@@ -356,6 +356,38 @@ fault-watch-no-clearings = clearings={ $text }: нужны четыре числ
 fault-watch-no-clan = { $text } — не фигурки клана
 fault-watch-no-gift = { $word } — не место в Даре (пример: 1:rc)
 fault-watch-no-wildling = { $letter } — не одичалый: r, c или g
+fault-watch-cards-left = из { $count } карт { $card } осталось { $left }
+fault-watch-bought-elsewhere = место { $seat } купило карту в чужой ход
+fault-watch-tormund-on-ice = Тормунд стоит на льду
+fault-watch-tiles = в коробке нет стольких гексов одного вида
+fault-watch-number-tokens = у этого поля другие номерные жетоны
+fault-watch-trade-routes = у этого поля другие торговые пути
+fault-watch-red-numbers = красные номера лежат рядом на { $one } и { $other }
+fault-watch-pieces = у места { $seat } { $what }: { $count } на поле, { $left } в запасе
+fault-watch-two-roads = на тропе { $path } лежат две дороги
+fault-watch-two-buildings = на перекрёстке { $site } стоят две постройки
+fault-watch-road-in-ice = дорога лежит во льду: { $path }
+fault-watch-building-in-ice = постройка стоит во льду: { $site }
+fault-watch-too-near = постройки на { $one } и { $other } слишком близко
+fault-watch-road-owner = «Самый длинный тракт» у места { $seat } при длинах { $counts }
+fault-watch-no-road-owner = «Самого длинного тракта» нет ни у кого при длинах { $counts }
+fault-watch-patrol-owner = «Самый большой отряд» у места { $seat } при количествах { $counts }
+fault-watch-no-patrol-owner = «Самого большого отряда» нет ни у кого при количествах { $counts }
+fault-watch-offer = предложение и ответы не подходят друг к другу
+fault-watch-questions = фаза не подходит к тому, что ещё надо сделать
+fault-watch-ending = конец и победитель не подходят к очкам, дозорным и одичалым
+fault-watch-no-rush = у клана { $clan } { $count } фигурок, и он не идёт на приступ
+fault-watch-no-breach = перед участком { $section } ждут одичалые: { $wildlings }, а дозорных { $guards }
+fault-watch-goes-on = партия продолжается при { $breaches } вторжениях и { $wildlings } одичалых в Даре
+fault-watch-beyond-the-end = вторжений { $breaches }, одичалых в Даре { $wildlings }
+fault-watch-token-kinds = жетонов, открытых и закрытых, { $counts }
+fault-watch-covered = у места { $seat } поселений { $settlements } на { $tokens } жетонах
+fault-watch-lot = на картах { $placed } из { $unseen } жетонов набора { $lot }, запас — набор { $pool }
+fault-watch-heroes-early = герои розданы раньше, чем известно, кто начинает
+fault-watch-heroes-held = у мест герои { $heroes }
+fault-watch-display = в резерве лежит герой, который есть у места
+fault-watch-display-count = героев в резерве { $display }, у мест { $held }
+fault-watch-hero-spent = герой исчерпан, хотя есть другие
 
 ## What may be wrong: the Rivals
 

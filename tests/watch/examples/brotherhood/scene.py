@@ -10,7 +10,7 @@ from typing import Any
 from tests.watch.helpers import AnyMatch, at, hex_at, play, seen, table
 
 from hexhold.watch.boards import hex_name
-from hexhold.watch.engine.geometry import HEX_CORNERS, PATH_ENDS, SITES
+from hexhold.watch.engine.geometry import HEX_CORNERS, PATH_ENDS, SITE_HEX_LIST, SITES
 from hexhold.watch.engine.tables import LOTS, TOKENS_START
 
 EDITIONS = ("en", "de", "pl", "ru")
@@ -25,10 +25,15 @@ EMPTY = {"wall": "///", "clearings": "0/0/0/0", "camps": "//", "gift": "", "brea
 NEW_SITE, FIFTH_ROAD = "2,2.SE", "2,2/W"
 
 
+ICE_FOR_THREE = {hex_at(name) for name in ("4,1", "4,2", "5,2", "4,3", "5,3")}
+
+
 def _apart() -> list[int]:
     """Sites, no two of them neighbours, none at the only hex with a 2: "1 1" brings nothing."""
     chosen: list[int] = []
     for site in set(range(SITES)) - set(HEX_CORNERS[hex_at("3,3")]):
+        if set(SITE_HEX_LIST[site]) <= ICE_FOR_THREE:
+            continue
         if not any(site in ends and set(ends) & set(chosen) for ends in PATH_ENDS):
             chosen.append(site)
     return chosen
@@ -51,13 +56,15 @@ def _gift(word: str) -> str:
 
 
 def worth(*points: int) -> str:
-    """Seats with buildings worth so many points: keeps, and a settlement if need be."""
+    """Seats with buildings worth so many points: keeps, and settlements if need be."""
     free = list(APART)
     parts = []
     for seat, number in enumerate(points):
-        keeps = "+".join(str(free.pop()) for _ in range(number // 2))
-        settlement = f" settlements={free.pop()}" if number % 2 else ""
-        parts.append(f"| {seat}{' keeps=' if keeps else ''}{keeps}{settlement}")
+        keeps = [str(free.pop()) for _ in range(min(4, number // 2))]
+        rest = [str(free.pop()) for _ in range(number - 2 * len(keeps))]
+        pieces = {"keeps": keeps, "settlements": rest}
+        words = [f"{name}={'+'.join(sites)}" for name, sites in pieces.items() if sites]
+        parts.append(" ".join([f"| {seat}", *words]))
     return " ".join(parts)
 
 

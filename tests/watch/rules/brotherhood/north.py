@@ -2,7 +2,7 @@
 
 `brothers("turn wall=0,1/// camps=gr// clearings=2/0/0/0 gift=1,0:rc+1,1:r | 0 hand=ore")` is a
 match of the Brotherhood in the middle; `wall`, `camps`, `clearings` and `gift` tell it back in the
-same form. Nobody has a hero unless the text names one.
+same form. Seats whose hero the text does not name hold one who does nothing unasked.
 """
 
 from typing import Any

@@ -1,7 +1,7 @@
 """The chapter migration of the almanac: what calls wildlings, in which order, and whence."""
 
 import pytest
-from tests.watch.helpers import allowed, play, refused, seen, table, told
+from tests.watch.helpers import SETTLEMENT, allowed, play, refused, seen, table, told
 from tests.watch.rules.brotherhood.north import (
     FIVE_FROM_THERE,
     FIVE_IN_THE_SOUTH,
@@ -25,7 +25,7 @@ from hexhold.watch.engine.tables import CLANS, TOKENS_START, WILDLINGS
 
 CHANCE = hexhold.CHANCE
 # Seven roads of seat 0, which seat 1 may cut on 2,2.N.
-CUT = f"turn active=1 road_owner=0 {{}} | 0 roads={SEVEN} | 1 {SETTLE}+{{}}"
+CUT = f"turn active=1 road_owner=0 {{}} | 0 roads={SEVEN} | 1 hand={SETTLEMENT} roads={{}}"
 
 
 def tokens(text: str) -> int:
@@ -132,7 +132,7 @@ def test_whoever_receives_the_longest_road_calls_a_wildling() -> None:
 
 @pytest.mark.rule("watch.migration.special-card", allows=True)
 def test_also_in_anothers_turn_and_with_each_change_of_hands() -> None:
-    match = brothers(CUT.format("", "0,0/W") + f" | 2 roads={FIVE_IN_THE_SOUTH}")
+    match = brothers(CUT.format("", "1,1~2,1") + f" | 2 roads={FIVE_IN_THE_SOUTH}")
     play(match, "1 settlement 2,2.N", "chance token hornfoot giant")
     assert table(match)["longest_road"] == 2
     play(match, "chance token hornfoot giant")
@@ -144,7 +144,7 @@ def test_also_in_anothers_turn_and_with_each_change_of_hands() -> None:
 
 @pytest.mark.rule("watch.migration.special-card", refuses=True)
 def test_a_card_that_is_laid_aside_calls_nobody_and_keeping_it_neither() -> None:
-    match = brothers(CUT.format("", "0,0/W"))
+    match = brothers(CUT.format("", "1,1~2,1"))
     play(match, "1 settlement 2,2.N", "chance token hornfoot giant")
     assert (table(match)["longest_road"], phase(match)) == (None, "turn")
     keeps = brothers(f"turn road_owner=0 | 0 hand=brick,lumber roads={SEVEN}")
@@ -154,7 +154,7 @@ def test_a_card_that_is_laid_aside_calls_nobody_and_keeping_it_neither() -> None
 
 @pytest.mark.rule("watch.migration.special-card", allows=True)
 def test_receiving_it_again_calls_again() -> None:
-    match = brothers(CUT.format("", "0,0/W"))
+    match = brothers(CUT.format("", "1,1~2,1"))
     play(match, "1 settlement 2,2.N", "chance token hornfoot giant", "1 end")
     play(match, "2 roll", "chance dice 1 1 w12", "2 end", "3 roll", "chance dice 1 1 w12", "3 end")
     assert table(match)["longest_road"] is None

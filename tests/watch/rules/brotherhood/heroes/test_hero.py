@@ -235,7 +235,7 @@ def test_until_the_hero_is_seen_to_its_seat_does_nothing_else(name: str) -> None
 @pytest.mark.rule("watch.hero.game-end", allows=True, refuses=True)
 @pytest.mark.parametrize("display", ["", "display=-"])
 def test_a_match_that_a_hero_ends_leaves_it_as_it_is(display: str) -> None:
-    match = scene(f"turn camps=r/grrr/ breaches=2 wall=0/// {display} | 0 hero=benjen")
+    match = scene(f"turn camps=r/grrr/ breaches=2 wall=0/// {display} | 0 hero=benjen", drama=True)
     play(match, "0 benjen ice-river 1", "chance token cave-people regular")
     assert (ended(match), hero(match, 0)) == (("breaches", 0), "benjen A")
     assert refused(match, 0, "flip") == "watch.ending.over"
@@ -374,7 +374,7 @@ def test_heroes_of_seats_are_safe_and_one_of_the_others_must_go() -> None:
 @EVERY_HERO
 def test_with_nothing_to_exchange_it_for_side_a_is_turned_over_unasked(name: str) -> None:
     *middle, last = USES[name].moves
-    match = play(ready(name, "turn display=-"), *middle)
+    match = play(ready(name, "turn display=-", drama=True), *middle)
     assert hero(match, 0) == f"{name} A"
     play(match, last)
     assert (hero(match, 0), phase(match)) == (f"{name} B", "turn")
@@ -394,7 +394,7 @@ def test_samwell_too_is_turned_over_and_spent() -> None:
 @pytest.mark.rule("watch.hero.empty-display", refuses=True)
 @EVERY_HERO
 def test_a_spent_side_b_stays_and_acts_no_more(name: str) -> None:
-    match = used(name, "turn display=-", "side=B")
+    match = used(name, "turn display=-", "side=B", drama=True)
     assert (hero(match, 0), phase(match)) == (f"{name} spent", "turn")
-    spent = sound(ready(name, "turn display=-", "side=spent"))
+    spent = sound(ready(name, "turn display=-", "side=spent", drama=True))
     assert refused(spent, 0, USES[name].action) == SPENT

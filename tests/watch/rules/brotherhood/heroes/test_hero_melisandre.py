@@ -36,7 +36,7 @@ PRICE = "hand=wool,grain,brick"
 BUYS = "melisandre ore > brick"
 HER = f"0 hero=melisandre {PRICE}"
 NINE = "keeps=0,0.N+0,2.N+2,2.N+4,2.N settlements=3,3.S"
-ALL_BUT = "gone=patrol{},recruits{},roads2,winter{},victory{}"
+ALL_BUT = "turn gone=patrol{},recruits2,roads2,winter{} | 1 cards=victory{} | {}"
 
 
 def shown(match: AnyMatch, *cards: str) -> AnyMatch:
@@ -147,9 +147,7 @@ def test_after_paying_she_sees_three_cards_and_keeps_one() -> None:
 
 @pytest.mark.rule("watch.hero-melisandre.choose", allows=True)
 def test_the_others_go_back_and_the_deck_is_whole_but_for_the_one() -> None:
-    match = scene(
-        f"turn {ALL_BUT.format(13, 2, 1, 4)} | 0 hero=melisandre hand=wool2,grain2,ore,brick"
-    )
+    match = scene(ALL_BUT.format(13, 1, 4, "0 hero=melisandre hand=wool2,grain2,ore,brick"))
     assert table(match)["deck"] == 3
     play(shown(match, "patrol", "winter", "victory"), "0 pick winter", "0 flip", "0 buy")
     odds = {match.text(action): chance for action, chance in match.outcomes()}
@@ -158,7 +156,7 @@ def test_the_others_go_back_and_the_deck_is_whole_but_for_the_one() -> None:
 
 @pytest.mark.rule("watch.hero-melisandre.choose", allows=True)
 def test_each_card_is_as_likely_as_it_lies_in_what_is_left_of_the_deck() -> None:
-    match = play(scene(f"turn {ALL_BUT.format(12, 2, 2, 3)} | {HER}"), f"0 {BUYS}")
+    match = play(scene(ALL_BUT.format(12, 2, 3, HER)), f"0 {BUYS}")
     play(match, "chance show patrol")
     odds = {match.text(action): chance for action, chance in match.outcomes()}
     assert odds == {"show patrol": 1 / 3, "show victory": 2 / 3}
@@ -208,7 +206,7 @@ def test_she_imagines_the_cards_she_sees_and_the_others_any() -> None:
 @pytest.mark.rule("watch.hero-melisandre.short-deck", allows=True)
 @pytest.mark.parametrize("left", [1, 2])
 def test_of_a_short_deck_she_sees_what_is_left(left: int) -> None:
-    match = scene(f"turn {ALL_BUT.format(14, 2, 2, 5 - left)} | {HER}")
+    match = scene(ALL_BUT.format(14, 2, 5 - left, HER))
     sound(shown(match, *["victory"] * left))
     assert (phase(match), choices(match, 0, "pick")) == ("pick-card", {"victory"})
     play(match, "0 pick victory")
@@ -217,7 +215,7 @@ def test_of_a_short_deck_she_sees_what_is_left(left: int) -> None:
 
 @pytest.mark.rule("watch.hero-melisandre.short-deck", refuses=True)
 def test_from_an_empty_deck_nothing_is_bought() -> None:
-    match = scene(f"turn {ALL_BUT.format(14, 2, 2, 5)} | {HER}")
+    match = scene(ALL_BUT.format(14, 2, 5, HER))
     assert refused(match, 0, BUYS) == "watch.development.deck"
     assert refused(match, 0, "melisandre ore > wool") == "watch.development.deck"
 
