@@ -8,6 +8,7 @@ while not match.over:
     match.play(seat, match.legal(seat)[0])
 """
 
+from hexhold import almanac
 from hexhold.core.contract import CHANCE, SPECTATOR, Action, Game, Illegal, NotationError, Refusal
 from hexhold.core.match import Match, continue_from
 from hexhold.core.options import OptionError
@@ -16,6 +17,13 @@ from hexhold.core.rng import Rng
 from hexhold.games import GAMES, game, replay
 
 __version__ = "0.1.0"
+
+
+def rule_text(rule: str, language: str = almanac.ORIGINAL) -> str:
+    """What a rule says, by its id: the almanac's title and text in en, de, pl or ru."""
+    entry = almanac.entry(rule, language)
+    return f"{entry.title}. {entry.text.strip()}"
+
 
 __all__ = [
     "CHANCE",
@@ -34,4 +42,5 @@ __all__ = [
     "continue_from",
     "game",
     "replay",
+    "rule_text",
 ]

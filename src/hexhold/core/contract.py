@@ -122,6 +122,11 @@ class Game(ABC, Generic[S]):
 
         return start(self, seed)
 
+    @property
+    def board(self) -> Any:
+        """The places of the board as they are before anything is dealt, where there is a board."""
+        return None
+
     # -- states ---------------------------------------------------------------
 
     @abstractmethod
@@ -157,6 +162,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def check(self, state: S, seat: int, action: int) -> Refusal | None:
         """Nothing, or why the seat may not do it."""
+
+    def question(self, state: S) -> str:
+        """What the match waits for, by the name that views use; empty where a game has no names."""
+        return ""
 
     def idle(self, state: S, seat: int) -> int:
         """The action by which a seat that has to act does least: for whoever cannot be asked."""

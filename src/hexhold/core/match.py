@@ -80,8 +80,14 @@ class Match(Generic[S]):
         return self.game.result(self.state)
 
     def legal(self, seat: int) -> list[int]:
-        """All that a seat may do now."""
+        """All that a seat may do now, or CHANCE."""
+        if seat == CHANCE:
+            return [action for action, _ in self.game.outcomes(self.state)]
         return self.game.legal(self.state, seat)
+
+    def asked(self, seat: int) -> str | None:
+        """What a seat is asked now, by the name that its view has for it; nothing if it is not."""
+        return self.game.question(self.state) if seat in self.actors else None
 
     def outcomes(self) -> list[tuple[int, float]]:
         """All that chance may do now, with probabilities that sum to one."""

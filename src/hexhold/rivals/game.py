@@ -96,6 +96,9 @@ class RivalsGame(Game[State]):
         asked = open_question(state) if rule in SOMETHING_ELSE else None
         return Refusal(rule, seat, self.text(action), asked)
 
+    def question(self, state: State) -> str:
+        return open_question(state)[1]
+
     def play(self, state: State, seat: int, action: int) -> list[int]:
         state.noting = True
         referee.play(state, action)

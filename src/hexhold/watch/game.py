@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hexhold.core.changes import Change
-from hexhold.core.contract import Action, Event, Game, Move, Refusal, Result, Tally, View
+from hexhold.core.contract import CHANCE, Action, Event, Game, Move, Refusal, Result, Tally, View
 from hexhold.core.options import Schema
 from hexhold.core.rng import Rng
 from hexhold.watch import boards, position
@@ -49,6 +49,7 @@ from hexhold.watch.engine.tables import DECK_BASE, DECK_BROTHERHOOD
 from hexhold.watch.events import HIDDEN, tell
 from hexhold.watch.imagine import imagine
 from hexhold.watch.invariants import audit, impossibility
+from hexhold.watch.places import Places, places_of
 from hexhold.watch.tally import (
     count_decisions,
     count_dice,
@@ -57,6 +58,7 @@ from hexhold.watch.tally import (
     turns_begun,
 )
 from hexhold.watch.view import (
+    PHASES,
     private_changes,
     private_view,
     public_changes,
@@ -90,6 +92,10 @@ class WatchGame(Game[State]):
     @property
     def seats(self) -> int:
         return int(self.options["players"])
+
+    @cached_property
+    def board(self) -> Places:
+        return places_of(self.empty_table().board)
 
     # -- states ---------------------------------------------------------------
 
@@ -204,7 +210,12 @@ class WatchGame(Game[State]):
         if reason == ALLOWED:
             return None
         known = reason != NO_SUCH_ACTION
-        return Refusal(RULE_IDS[reason], seat, self.text(action) if known else str(action))
+        text = self.text(action) if known else str(action)
+        asked = (self.actors(state) or [CHANCE])[0]
+        return Refusal(RULE_IDS[reason], seat, text, (asked, self.question(state)))
+
+    def question(self, state: State) -> str:
+        return PHASES[state.phase]
 
     def answering(self, state: State) -> list[int]:
         if state.phase != ANSWERS:
