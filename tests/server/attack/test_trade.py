@@ -45,13 +45,23 @@ async def to_an_offer(place: Place, match: Any, offerer: Player, other: Player) 
         while True:
             for player in (offerer, other):
                 if player.choices and player.choices["actions"]:
-                    offers = [a for a in player.choices["actions"] if a.startswith("offer ")]
-                    if player is offerer and offers:
-                        await player.act(offers[0])
+                    if player is offerer and (offer := an_offer(player)):
+                        await player.act(offer)
                         return
                     await player.act(next_step(player.choices["actions"]))
                     player.choices = None
             await both_hear(offerer, other)
+
+
+def an_offer(player: Player) -> str:
+    """One card for one that the offerer lacks, if it is time to offer."""
+    assert player.choices is not None
+    listed = any(action.startswith("offer ") for action in player.choices["actions"])
+    if player.view is None or not (listed or "offer" in player.choices["open"]):
+        return ""
+    hand = player.view["own"]["hand"]
+    has, lacks = [k for k, n in hand.items() if n], [k for k, n in hand.items() if not n]
+    return f"offer {has[0]} > {lacks[0]}" if has and lacks else ""
 
 
 def next_step(actions: list[str]) -> str:
@@ -65,9 +75,12 @@ def next_step(actions: list[str]) -> str:
 
 
 async def both_hear(one: Player, other: Player) -> None:
-    await one.hear(30)
-    while other.version < one.version:
-        await other.hear(30)
+    """Take in what comes; who was refused, because a bot was quicker, asks what there is to do."""
+    for player in (one, other):
+        try:
+            await player.hear(0.2)
+        except TimeoutError:
+            await player.say_raw({"t": "sync"})
 
 
 async def offered(place: Place, **settings: Any) -> Any:
