@@ -1,6 +1,7 @@
 """A real server with a listener that echoes, for tests of its door and its wire."""
 
 import asyncio
+import logging
 import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, nullcontext
@@ -102,7 +103,8 @@ async def open_door(
 
     app = little_app(limits, trust)
     config = configured(app, limits, opener or echo, trust, lambda: place.slow.append(None))
-    config.log_level = "error"
+    logging.getLogger("uvicorn").propagate = True  # to caplog
+    logging.getLogger("uvicorn").setLevel("ERROR")
     server = uvicorn.Server(config)
     server.capture_signals = nullcontext  # type: ignore[assignment, method-assign]
     place = Place(listening.getsockname()[1], server)

@@ -28,7 +28,8 @@ WIDE = Limits(
     burst_of_address=MANY, tables_per_hour=MANY, sockets_per_address=MANY, connections=MANY,
     connections_per_address=MANY, requests_per_second=MANY, request_burst=MANY,
     sockets_per_second=MANY, writes_per_second=MANY, write_burst=MANY, table_writes_per_second=MANY,
-    table_write_burst=MANY, reviews_per_second=MANY, review_burst=MANY,
+    table_write_burst=MANY, reviews_per_second=MANY, review_burst=MANY, refusal_seconds=0,
+    connections_per_second=MANY, connection_burst=MANY, price_of_a_flood=0,
 )  # fmt: skip
 
 

@@ -370,6 +370,42 @@ def test_who_asks_too_often_is_told_to_wait() -> None:
     asyncio.run(test())
 
 
+def test_who_asks_too_often_is_told_so_late_and_others_at_once() -> None:
+    """Answered at once, a flooder kept a processor busy with refusals."""
+
+    async def test() -> None:
+        limits = Limits(requests_per_second=0.01, request_burst=1, refusal_seconds=60)
+        async with open_door(limits, Trust(networks("127.0.0.1"))) as place:
+            assert (await status(place))[0] == 200
+            refused = asyncio.create_task(status(place))
+            await asyncio.sleep(0.05)
+            assert (await status(place, X_Forwarded_For="192.0.2.1"))[0] == 200
+            assert not refused.done()
+            refused.cancel()
+
+    asyncio.run(test())
+
+
+@loops
+def test_who_leaves_before_several_answers_leaves_no_fault(
+    loop: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The first of them was answered into the closed connection: a page of log for each."""
+
+    async def test() -> None:
+        limits = Limits(requests_per_second=0.01, request_burst=1, refusal_seconds=0.1)
+        async with open_door(limits) as place:
+            assert (await status(place))[0] == 200
+            async with raw(place) as client:
+                client.send(f"GET / HTTP/1.1\r\nHost: {place.address}\r\n\r\n".encode() * 3)
+                await asyncio.sleep(0.05)
+            await asyncio.sleep(0.2)
+
+    with caplog.at_level("ERROR"):
+        on(loop, test)
+    assert not caplog.records
+
+
 def test_writing_has_a_limit_of_its_own() -> None:
     async def test() -> None:
         limits = Limits(writes_per_second=0.01, write_burst=2)

@@ -48,7 +48,7 @@ def test_picows_is_built_the_way_we_build_it() -> None:
     assert not missing, f"picows' protocol has lost {missing}"
 
     async def build() -> Frames:
-        connection = Connection("?", Limits(), None, lambda: None)  # type: ignore[arg-type]
+        connection = Connection("?", Limits(), None, lambda: None, lambda: None)  # type: ignore[arg-type]
         return Frames(connection, 1000, "", set(), lambda: None)
 
     assert isinstance(asyncio.run(build()), asyncio.BufferedProtocol)

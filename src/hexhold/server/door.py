@@ -15,7 +15,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 
 from hexhold.server.addresses import UNKNOWN, Trust, counted_as, read_address
 from hexhold.server.deadlines import NEVER, Deadlines
-from hexhold.server.limits import Limits
+from hexhold.server.limits import Buckets, Limits
 from hexhold.server.upgrade import Request, Upgrade
 from hexhold.server.wire import TurnedAway
 
@@ -48,6 +48,7 @@ class Doorkeeper:
         self.deadlines = upgrade.deadlines if upgrade else deadlines_for(limits)
         self._most = min(limits.connections, open_files() - SPARE_FILES)
         self.inside = 0  # connections, in all
+        self._coming = Buckets(limits.connections_per_second, limits.connection_burst)
         self._by_address: Counter[str] = Counter()
         self._turned_away = 0
         self._warned = -BETWEEN_WARNINGS
@@ -61,6 +62,7 @@ class Doorkeeper:
         peer = peer_of(transport)
         address = counted_as(read_address(peer))
         crowd = self._by_address[address] >= self.limits.connections_per_address
+        crowd = crowd or not self._coming.take(address)
         if self.inside >= self._most or (crowd and not self.trust.is_proxy(peer)):
             self._warn(address)
             return None
@@ -98,6 +100,7 @@ class HttpConnection(HttpToolsProtocol):
         self._stage = Stage.NOTHING
         self._read = 0  # bytes of a head that is not complete
         self._refused = False
+        self._answered: RequestResponseCycle | None = None  # the request that is being answered
 
     # ------------------------------------------------------------------ coming and going
 
@@ -115,6 +118,9 @@ class HttpConnection(HttpToolsProtocol):
     def connection_lost(self, error: Exception | None) -> None:
         """Make room for the next."""
         super().connection_lost(error)
+        if self._answered is not None:  # uvicorn tells the last of several requests only
+            self._answered.disconnected = True
+            self._answered.message_event.set()
         self._keeper.deadlines.forget(self)
         if self._leave is not None:
             self._leave()
@@ -170,6 +176,10 @@ class HttpConnection(HttpToolsProtocol):
         self._wait(self._limits.body_seconds)
         super().on_headers_complete()
 
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._answered = cycle
+        super()._start_asgi_task(cycle, app)
+
     def on_message_complete(self) -> None:
         """The end of a request."""
         self._stage = Stage.NOTHING
@@ -192,7 +202,7 @@ class HttpConnection(HttpToolsProtocol):
 
     def _refuse(self, status: int, text: str = "", kind: str = "text/plain") -> None:
         """Answer and hang up, or just hang up if another answer is on its way."""
-        if not self._refused and not self._answering:
+        if not self._refused and not self._answering and not self.transport.is_closing():
             body = (text or HTTPStatus(status).phrase).encode()
             head = (
                 f"HTTP/1.1 {status} {HTTPStatus(status).phrase}\r\ncontent-type: {kind}\r\n"
@@ -202,6 +212,15 @@ class HttpConnection(HttpToolsProtocol):
         self._refused = True
         self.transport.close()
         self._wait(LINGER)
+
+    def _refuse_later(self, status: int, text: str, kind: str) -> None:
+        """Refuse; who asks too often waits for it, as in the entrance."""
+        if status != HTTPStatus.TOO_MANY_REQUESTS:
+            self._refuse(status, text, kind)
+            return
+        self.transport.pause_reading()
+        self._wait(self._limits.refusal_seconds + LINGER)
+        self.loop.call_later(self._limits.refusal_seconds, self._refuse, status, text, kind)
 
     # ------------------------------------------------------------------ changing to a WebSocket
 
@@ -227,7 +246,7 @@ class HttpConnection(HttpToolsProtocol):
             upgrade.open(request, self.connections, self._leave)
         except TurnedAway as away:
             body = msgspec.json.encode(away.message).decode()
-            self._refuse(away.status, body, "application/json")
+            self._refuse_later(away.status, body, "application/json")
         else:
             self.connections.discard(self)
             self._release()

@@ -1,5 +1,6 @@
 """The entrance of the application: who may come in, how often, and the safe headers."""
 
+import asyncio
 import re
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -27,7 +28,10 @@ HEADERS: Final = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
-STATUS: Final = {"wrong-host": 421, "foreign-origin": 403, "not-allowed": 403, "too-fast": 429}
+TOO_MANY: Final = 429
+STATUS: Final = {
+    "wrong-host": 421, "foreign-origin": 403, "not-allowed": 403, "too-fast": TOO_MANY,
+}  # fmt: skip
 FIGURES: Final = "/metrics"  # for whoever runs the server
 READING: Final = frozenset(("GET", "HEAD", "OPTIONS"))
 
@@ -56,7 +60,7 @@ class Entrance:
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = in_one(scope["headers"])
-        send = partial(_send_with_headers, send, headers.get("host", ""))
+        send = partial(self._send, send, headers.get("host", ""))
         try:
             self._admit(scope, headers)
         except Refused as refused:
@@ -77,11 +81,21 @@ class Entrance:
             raise Refused("not-allowed")
         scope["client"] = (who, peer[1])
 
+    async def _send(self, send: Send, host: str, message: Message) -> None:
+        """With the safe headers; and late, if there were too many requests."""
+        if message["type"] == "http.response.start":
+            headers = HEADERS | {"content-security-policy": policy_at(host)}
+            added = [(name.encode(), value.encode()) for name, value in headers.items()]
+            message = {**message, "headers": [*message.get("headers", []), *added]}
+            if message["status"] == TOO_MANY:
+                await asyncio.sleep(self.limits.refusal_seconds)
+        await send(message)
+
 
 def refusal(refused: Refused) -> Response:
     """A refusal as an answer of HTTP."""
     status = STATUS[refused.code]
-    later = {"retry-after": "1"} if status == 429 else None
+    later = {"retry-after": "1"} if status == TOO_MANY else None
     body = msgspec.json.encode(refused.message())
     return Response(body, status, later, media_type="application/json")
 
@@ -90,11 +104,3 @@ def policy_at(host: str) -> str:
     """What a page may load and speak to: this server, whose sockets some browsers want named."""
     plain = re.fullmatch(r"[\w.:\[\]-]+", host, re.ASCII)
     return POLICY.format(sockets=f" ws://{host} wss://{host}" if plain else "")
-
-
-async def _send_with_headers(send: Send, host: str, message: Message) -> None:
-    if message["type"] == "http.response.start":
-        headers = HEADERS | {"content-security-policy": policy_at(host)}
-        added = [(name.encode(), value.encode()) for name, value in headers.items()]
-        message = {**message, "headers": [*message.get("headers", []), *added]}
-    await send(message)

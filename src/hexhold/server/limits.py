@@ -31,6 +31,7 @@ class Limits:
     # a WebSocket
     sockets_per_address: int = 64
     sockets_per_second: float = 5.0  # opened from one address
+    price_of_a_flood: int = 50  # sockets that an address may open less after one was cut off
     outbox_bytes: int = 262_144  # waiting for a client before it is dropped
     controls_per_second: float = 10.0  # pings, pongs and pieces of messages
     control_burst: int = 100
@@ -39,6 +40,8 @@ class Limits:
     # a connection of any kind
     connections: int = 4096
     connections_per_address: int = 128
+    connections_per_second: float = 50.0  # from one address
+    connection_burst: int = 300
     head_bytes: int = 16_384
     head_seconds: float = 10.0
     body_seconds: float = 20.0
@@ -48,6 +51,7 @@ class Limits:
     request_burst: int = 200
     writes_per_second: float = 10.0
     write_burst: int = 60
+    refusal_seconds: float = 0.25  # before too many requests are answered: it slows who floods
 
 
 @dataclass
@@ -95,6 +99,11 @@ class Buckets:
         self._levels.move_to_end(key)
         self._forget(now)
         return allowed
+
+    def fine(self, key: str, price: int) -> None:
+        """So many less are let through, if there are as many."""
+        level, then = self._levels.get(key, (float(self.burst), self.clock()))
+        self._levels[key] = (max(0.0, level - price), then)
 
     def __len__(self) -> int:
         return len(self._levels)

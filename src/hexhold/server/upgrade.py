@@ -7,6 +7,7 @@ import logging
 from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from functools import partial
 from socket import SO_RCVBUF, SO_SNDBUF, SOL_SOCKET
 from typing import Any, Final
 from urllib.parse import parse_qsl, unquote
@@ -74,7 +75,8 @@ class Upgrade:
         """Take a transport over, or raise TurnedAway; `left` is told when it is lost."""
         handshake = read_handshake(request, self.trust)
         key = self._checked(handshake)
-        connection = Connection(handshake.address, self.limits, self.deadlines, self.slow)
+        fine = partial(self._handshakes.fine, handshake.address, self.limits.price_of_a_flood)
+        connection = Connection(handshake.address, self.limits, self.deadlines, self.slow, fine)
         self._introduce(handshake, connection)
         self._sockets[handshake.address] += 1
 

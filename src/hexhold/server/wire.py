@@ -75,12 +75,18 @@ class Connection(WSListener):
     deadline: float
 
     def __init__(
-        self, address: str, limits: Limits, deadlines: Deadlines, slow: Callable[[], None]
+        self,
+        address: str,
+        limits: Limits,
+        deadlines: Deadlines,
+        slow: Callable[[], None],
+        flooded: Callable[[], None],
     ) -> None:
         self.address = address
         self._limits = limits
         self._deadlines = deadlines
-        self._slow = slow
+        self._slow = slow  # told if it is dropped for not reading
+        self._flooded = flooded  # told if it is cut off for too much
         self._loop = asyncio.get_running_loop()
         self._listener: Listener | None = None
         self._frames: WSTransport | None = None  # while it is open
@@ -140,6 +146,8 @@ class Connection(WSListener):
         if self._ended:
             return
         self._ended = True
+        if code == TOO_MUCH:
+            self._flooded()
         self._kept.clear()
         self.deadline = self._loop.time() + PATIENCE
         if self._frames is None:

@@ -11,11 +11,12 @@ import sys
 import time
 from typing import Any
 
-from tests.server.attack.rig import asked, http_from, line, match_of, statuses
+from tests.server.attack.rig import asked, bare, http_from, line, match_of, statuses
 from tests.server.doors import frame
 from websockets.frames import Opcode
 
-AT_ONCE = 4  # connections
+AT_ONCE = 4  # sockets
+REQUESTING = 64  # connections, so that waiting for an answer is no rest
 MESSAGES: dict[str, list[Any]] = {
     "messages": [{"t": "ping"}],
     "chat": [{"t": "say", "text": "hello"}],
@@ -25,7 +26,7 @@ MESSAGES: dict[str, list[Any]] = {
     "pings": [],
 }
 REQUESTS = ("seed", "mute", "summary", "replay", "sit", "open", "show", "lobby")
-KINDS = (*MESSAGES, *REQUESTS)
+KINDS = (*MESSAGES, *REQUESTS, "hasty")
 
 
 def source_of(kind: str) -> str:
@@ -76,6 +77,16 @@ async def over_http(
             await statuses(address, method, path, 100, source_of(kind), body)
 
 
+async def in_haste(address: str, until: float) -> None:
+    """Come, ask, and go without waiting for the answer; and come again."""
+    request = f"GET /api/tables HTTP/1.1\r\nHost: {address}\r\n\r\n".encode()
+    while time.monotonic() < until:
+        with contextlib.suppress(OSError, TimeoutError):
+            async with bare(address, source_of("hasty")) as client:
+                client.send(request)
+                await asyncio.sleep(0)
+
+
 async def flood(address: str, kind: str, seconds: float, over: str) -> None:
     """Flood a table of one's own."""
     async with http_from(address, source_of(kind)) as http:
@@ -93,9 +104,11 @@ async def flood(address: str, kind: str, seconds: float, over: str) -> None:
         await asyncio.gather(
             *(over_sockets(address, kind, table, token, until) for _ in range(AT_ONCE))
         )
+    elif kind == "hasty":
+        await asyncio.gather(*(in_haste(address, until) for _ in range(AT_ONCE)))
     else:
         await asyncio.gather(
-            *(over_http(address, kind, table, keys, until) for _ in range(AT_ONCE))
+            *(over_http(address, kind, table, keys, until) for _ in range(REQUESTING))
         )
 
 

@@ -19,7 +19,7 @@ from hexhold.server.limits import Limits
 from hexhold.server.names import look_alike
 from hexhold.server.storage import Mark
 
-STRICT = Limits()
+STRICT = Limits(refusal_seconds=0)
 MANY = 400
 
 
@@ -151,6 +151,44 @@ def test_who_comes_again_and_again_has_to_wait(tmp_path: Path) -> None:
             assert shaken[429] > 0
             async with line(place.address, table, source="127.0.0.7") as other:
                 await other.until("welcome")
+
+    asyncio.run(story())
+
+
+def test_who_was_cut_off_has_to_wait_before_coming_back(tmp_path: Path) -> None:
+    """A flooder who came straight back kept the server as busy as before."""
+
+    async def story() -> None:
+        limits = Limits(request_burst=100, refusal_seconds=0, sockets_per_second=0.01)
+        async with running(tmp_path, limits) as place:
+            table, _ = await opened(place, players="3")
+            for _ in range(2):
+                async with line(place.address, table) as flooder:
+                    flooder.send({"t": "ping"}, MANY)
+                    await flooder.until("closed")
+            codes: Counter[int] = Counter()
+            while not codes[429] and codes.total() < 20:  # soon, when the server has noticed
+                async with bare(place.address) as client:
+                    client.send(shake(f"/ws/{table}"))
+                    codes[(await answer(client))[0]] += 1
+                await asyncio.sleep(0.05)
+            assert codes[429]
+            async with line(place.address, table, source="127.0.0.7") as other:
+                await other.until("welcome")
+
+    asyncio.run(story())
+
+
+def test_an_address_connects_so_often_and_no_more(tmp_path: Path) -> None:
+    async def story() -> None:
+        limits = Limits(connections_per_second=0.01, connection_burst=20)
+        async with running(tmp_path, limits) as place:
+            answered = 0
+            for _ in range(25):
+                with contextlib.suppress(OSError, asyncio.IncompleteReadError):
+                    answered += (await statuses(place.address, "GET", "/api/games", 10))[200] > 0
+            assert answered == 20
+            assert (await statuses(place.address, "GET", "/api/games", 10, "127.0.0.7"))[200] == 10
 
     asyncio.run(story())
 

@@ -20,10 +20,10 @@ from hexhold.server.storage import Mark
 
 pytestmark = pytest.mark.slow
 
-SECONDS = 3.0
+SECONDS = 6.0
 TABLES = 4
 AS_QUIET = 3.0  # times the p99 without a flood
-UNSEEN = 0.05  # seconds that nobody notices anyway
+UNSEEN = 0.02  # seconds that nobody notices anyway
 MEGABYTES = 300
 TRIES = 3
 LONGEST = 60.0  # seconds of a flood
@@ -81,7 +81,16 @@ async def measured(server: Server) -> Figures:
 async def under(server: Server, kind: str) -> Figures:
     """The same while somebody floods the server."""
     given = {"address": server.address, "kind": kind, "seconds": LONGEST, "over": "past"}
-    command = (sys.executable, "-m", "tests.server.attack.flooder", json.dumps(given))
+    # It is nice because it stands for another machine: it must not take ours from the server.
+    command = (
+        "nice",
+        "-n",
+        "19",
+        sys.executable,
+        "-m",
+        "tests.server.attack.flooder",
+        json.dumps(given),
+    )
     flooding = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
     assert flooding.stdout is not None
     try:
