@@ -121,3 +121,12 @@ def test_greedy_takes_two_cards_for_one_that_it_does_not_need() -> None:
     match = at("turn | 0 hand=ore3,lumber2 | 1 hand=wool2", 3)
     play(match, "0 offer lumber,lumber > wool")
     assert greedy_choice(match, 1) == "accept"
+
+
+@pytest.mark.parametrize("mode", ["base", "brotherhood"])
+def test_the_greedy_bot_claims_its_victory_where_that_is_asked(mode: str) -> None:
+    own = "keeps=0,0.N+1,0.N+2,0.N+3,0.N cards=victory2"
+    match = at(f"turn | 0 {own}", mode=mode, victory_claim="ask")
+    bot = GreedyBot(match.game, hexhold.Rng(1))
+    action = bot.choose(match.view(0), match.legal(0), partial(match.imagine, 0, hexhold.Rng(2)))
+    assert match.text(action) == "claim"

@@ -27,6 +27,8 @@ SETTINGS: dict[str, list[Settings]] = {
         {"mode": "brotherhood", "players": 3, "edition": "de", "board": "variable", "offers": 1},
         {"mode": "brotherhood", "players": 4, "edition": "pl", "board": "random", "drama": True},
         {"mode": "brotherhood", "players": 3, "edition": "ru", "reveal_founding": True},
+        {"players": 3, "trade": False, "stations": 2, "victory_claim": "ask", "rulings": "1"},
+        {"mode": "brotherhood", "edition": "pl", "trade": False, "victory_claim": "ask"},
     ],
     "rivals": [
         {"mode": "intro", "edition": "ru"},

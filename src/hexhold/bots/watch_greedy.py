@@ -14,6 +14,7 @@ from hexhold.bots.watch_value import value
 from hexhold.watch.engine.actions import (
     ACCEPT,
     BUY,
+    CLAIM,
     CONFIRM,
     DECLINE,
     DISCARD,
@@ -75,6 +76,8 @@ def worth_of(s: State, seat: i64, action: i64, now: i64) -> i64:
         return now
     if action >= OFFER:
         return NEVER
+    if action == CLAIM:
+        return -NEVER
     if action == ACCEPT:
         return accept_worth(s, seat, now)
     if CONFIRM <= action < DISCARD:

@@ -105,6 +105,7 @@ KINDS: Final = (
     kind("flip", a.FLIP),
     kind("exchange", a.EXCHANGE, HERO),
     kind("remove", a.REMOVE, HERO),
+    kind("claim", a.CLAIM),
     kind("offer", a.OFFER, BUNDLE, ">", BUNDLE),
     kind("counter", a.COUNTER, BUNDLE, ">", BUNDLE),
     kind("dice", a.DICE, way(DIE, DIE), way(DIE, DIE, WILDLING_DIE, weights=(2, 0, 1))),

@@ -88,6 +88,12 @@ OPTIONS: Final = (
         False,
     ),
     Option(
+        "victory_claim",
+        "ten points win by themselves, or the player has to claim the victory",
+        "automatic",
+        ("automatic", "ask"),
+    ),
+    Option(
         "rulings",
         "our rulings as corrected, or as they were before: for matches begun under them",
         "2",

@@ -135,6 +135,7 @@ class WatchGame(Game[State]):
         rules.offers_a_turn = chosen["offers"] if chosen["trade"] else 0
         rules.turn_limit = chosen["turn_limit"]
         rules.fixed_start = chosen["start"] == "fixed"
+        rules.claims = chosen["victory_claim"] == "ask"
         rules.first_rulings = chosen["rulings"] == "1"
         rules.brotherhood = chosen["mode"] == "brotherhood"
         if rules.brotherhood:

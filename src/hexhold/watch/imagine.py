@@ -130,8 +130,9 @@ def room_for_points(s: State, seat: int) -> int:
     A special card may have come to a seat on somebody else's turn, too late to win; where only the
     end of a turn wins, or nothing before the roll, the active seat may have any number until then;
     and its last point may have come just now, while a token or a hero has still to be seen to.
+    Where the victory has to be claimed, anybody may have overlooked it.
     """
-    if seat == s.active and not could_have_won(s):
+    if s.rules.claims or (seat == s.active and not could_have_won(s)):
         return ALL_POINTS
     points = int(s.seats[seat].points)
     if seat == s.active and may_just_have_scored(s):

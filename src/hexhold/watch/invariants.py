@@ -374,7 +374,8 @@ def ending(s: State) -> Iterator[Fault]:
         yield f"phase {s.phase} with ending {s.ending} and winner {s.winner}"
     own = s.seats[s.active]
     hidden = unpack(own.cards, CARDS)["victory"] + unpack(own.bought, CARDS)["victory"]
-    if (own.points + hidden >= POINTS_TO_WIN) != (s.ending == TEN_POINTS):
+    won = own.points + hidden >= POINTS_TO_WIN
+    if won < (s.ending == TEN_POINTS) or (won and not s.rules.claims and s.ending != TEN_POINTS):
         yield f"seat {s.active} has {own.points} and {hidden} points, ending {s.ending}"
     if s.winner >= 0 and s.winner != s.active:
         yield f"seat {s.winner} won on the turn of {s.active}"

@@ -317,7 +317,8 @@ def ends_rightly(s: State, points: int) -> bool:
         return s.breaches == BREACH_LIMIT and s.winner == best_guardian(s)
     if s.ending == EIGHTH_WILDLING:
         return wildlings_in_gift(s) == GIFT_LIMIT and s.winner == best_guardian(s)
-    return s.winner < 0 and not (s.rules.win_at_once and wins_now(s, points))
+    by_itself = s.rules.win_at_once and not s.rules.claims
+    return s.winner < 0 and not (by_itself and wins_now(s, points))
 
 
 def wins_now(s: State, points: int) -> bool:

@@ -103,3 +103,34 @@ def test_before_that_it_goes_on() -> None:
     match = play(at("turn turns=18", turn_limit=20), "0 end")
     assert not match.over
     assert allowed(match, 1, "roll")
+
+
+@pytest.mark.rule("watch.ending.claim", allows=True)
+def test_where_it_has_to_be_claimed_ten_points_win_when_they_are() -> None:
+    for scene in (f"turn | 0 {TEN}", f"| 0 {TEN}", f"phase=place-roads free_roads=1 | 0 {TEN}"):
+        match = at(scene, victory_claim="ask")
+        assert match.result is None
+        assert play(match, "0 claim").result == Result("points", 0, (10, 0, 0, 0))
+
+
+@pytest.mark.rule("watch.ending.claim", allows=True)
+def test_whoever_overlooks_it_plays_on_and_may_claim_later() -> None:
+    match = play(at(f"turn | 0 {TEN}", players=3, victory_claim="ask"), "0 end")
+    for seat in (1, 2):
+        play(roll(match, seat, 2), f"{seat} end")
+    assert allowed(match, 0, "claim")
+
+
+@pytest.mark.rule("watch.ending.claim", refuses=True)
+def test_it_is_not_claimed_with_nine_points_in_anothers_turn_or_in_the_middle() -> None:
+    for scene in (
+        f"turn | 0 {NINE}",
+        f"turn active=1 | 0 {TEN}",
+        f"phase=move-tormund rolled=1 die_a=3 die_b=4 | 0 {TEN}",
+    ):
+        assert refused(at(scene, victory_claim="ask"), 0, "claim") == "watch.ending.claim"
+
+
+@pytest.mark.rule("watch.ending.claim", refuses=True)
+def test_where_ten_points_win_by_themselves_there_is_nothing_to_claim() -> None:
+    assert refused(at(f"turn | 0 {NINE}"), 0, "claim") == "watch.ending.claim"

@@ -123,6 +123,7 @@ watch-action-buy = Entwicklungskarte kaufen
 watch-action-patrol = Spielen: Grenzpatrouille
 watch-action-roads = Spielen: Straßenbau
 watch-action-build = Zum Bauen übergehen
+watch-action-claim = Den Sieg erklären
 watch-action-withdraw = Angebot zurückziehen
 watch-action-accept = Annehmen
 watch-action-decline = Ablehnen

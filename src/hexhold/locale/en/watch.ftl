@@ -123,6 +123,7 @@ watch-action-buy = Buy a development card
 watch-action-patrol = Play: Patrol
 watch-action-roads = Play: Road Building
 watch-action-build = Go on to building
+watch-action-claim = Claim the victory
 watch-action-withdraw = Withdraw the offer
 watch-action-accept = Accept
 watch-action-decline = Decline

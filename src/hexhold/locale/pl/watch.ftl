@@ -127,6 +127,7 @@ watch-action-buy = Kup kartę rozwoju
 watch-action-patrol = Zagraj: Patrol
 watch-action-roads = Zagraj: Budowa dróg
 watch-action-build = Przejdź do budowy
+watch-action-claim = Ogłoś zwycięstwo
 watch-action-withdraw = Wycofaj ofertę
 watch-action-accept = Przyjmij
 watch-action-decline = Odrzuć

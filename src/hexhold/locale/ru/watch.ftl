@@ -130,6 +130,7 @@ watch-action-buy = Купить карту развития
 watch-action-patrol = Сыграть: Дозор разведчиков
 watch-action-roads = Сыграть: Строительство дорог
 watch-action-build = Перейти к строительству
+watch-action-claim = Объявить победу
 watch-action-withdraw = Отозвать предложение
 watch-action-accept = Принять
 watch-action-decline = Отклонить

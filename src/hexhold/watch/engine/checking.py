@@ -9,9 +9,10 @@ from hexhold.core.bits import covers
 from hexhold.watch.engine.actions import (
     ACCEPT,
     ACTIONS,
-    AFTER_REMOVE,
+    AFTER_CLAIM,
     BUY,
     CHANCE_ACTIONS,
+    CLAIM,
     CONFIRM,
     COUNTER,
     DECLINE,
@@ -53,6 +54,7 @@ from hexhold.watch.engine.reasons import (
     TRADE_BEFORE_BUILD,
 )
 from hexhold.watch.engine.roads import road_reason
+from hexhold.watch.engine.scoring import claim_reason
 from hexhold.watch.engine.setup import founding_road_reason, founding_settlement_reason
 from hexhold.watch.engine.seven import discard_reason
 from hexhold.watch.engine.state import (
@@ -102,8 +104,10 @@ def check(s: State, seat: i64, action: i64) -> i64:
         return NOT_ASKED
     if action >= CHANCE_ACTIONS:
         return NOT_CHANCE
-    if AFTER_REMOVE <= action < OFFER:
+    if AFTER_CLAIM <= action < OFFER:
         return NO_SUCH_ACTION
+    if action == CLAIM:
+        return claim_reason(s, seat)
     phase = s.phase
     if phase == DISCARDS:
         return check_discard(s, seat, action)

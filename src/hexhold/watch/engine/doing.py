@@ -6,6 +6,7 @@ from hexhold.watch.engine.actions import (
     ACCEPT,
     BUY,
     CHANCE_ACTIONS,
+    CLAIM,
     CONFIRM,
     COUNTER,
     DEAL_NUMBER,
@@ -79,7 +80,7 @@ from hexhold.watch.engine.supply import trade_with_supply
 from hexhold.watch.engine.tables import COST_KEEP, COST_ROAD, COST_SETTLEMENT
 from hexhold.watch.engine.tormund import choose_victim, move_tormund, steal
 from hexhold.watch.engine.trade import answer, close_offer, confirm, counter, make_offer
-from hexhold.watch.engine.turn import end_turn, proceed
+from hexhold.watch.engine.turn import claim, end_turn, proceed
 
 
 def play(s: State, seat: i64, action: i64) -> None:
@@ -103,6 +104,8 @@ def play_seat(s: State, seat: i64, action: i64) -> None:
             counter(s, seat, action - COUNTER)
         else:
             make_offer(s, action - OFFER)
+    elif action == CLAIM:
+        claim(s)
     elif action >= GUARD:
         play_brotherhood(s, own, seat, action)
     elif action >= TORMUND:

@@ -14,6 +14,7 @@ from hexhold.watch.engine.listing_north import (
     fill_question,
 )
 from hexhold.watch.engine.reasons import ALLOWED
+from hexhold.watch.engine.scoring import fill_claim
 from hexhold.watch.engine.setup import fill_founding_road, fill_founding_settlement
 from hexhold.watch.engine.seven import fill_discards
 from hexhold.watch.engine.state import (
@@ -60,7 +61,7 @@ def fill(s: State, seat: i64, out: vec[i64]) -> i64:
         return fill_turn(s, own, out)
     if phase == PRE_ROLL:
         out[0] = ROLL
-        n = fill_cards(s, own, out, 1)
+        n = fill_cards(s, own, out, fill_claim(s, out, 1))
         if s.rules.brotherhood:
             return fill_before_roll(s, own, out, n)
         return n
@@ -69,7 +70,7 @@ def fill(s: State, seat: i64, out: vec[i64]) -> i64:
     if phase == CHOOSE_VICTIM:
         return fill_victims(s, out)
     if phase == PLACE_ROADS:
-        return fill_roads(s, own, out, 0)
+        return fill_roads(s, own, out, fill_claim(s, out, 0))
     if phase == FOUND_SETTLEMENT:
         return fill_founding_settlement(s, out)
     if phase == FOUND_ROAD:
@@ -86,7 +87,7 @@ def fill_roads(s: State, own: Holdings, out: vec[i64], n: i64) -> i64:
 def fill_turn(s: State, own: Holdings, out: vec[i64]) -> i64:
     """After the roll: end, build, buy, play, trade."""
     out[0] = END
-    n: i64 = 1
+    n: i64 = fill_claim(s, out, 1)
     if s.phase == BUILD or not s.rules.separate_phases:
         n = fill_building(s, own, out, n)
     n = fill_cards(s, own, out, n)

@@ -89,6 +89,7 @@ SAMWELL_FIRST: Final = 80
 MORMONT_DEMAND: Final = 81
 GUARD_COST: Final = 82
 WINDOW_OF: Final = 83  # + hero
+ENDING_CLAIM: Final = 94
 
 RULE_IDS: Final = (
     "",
@@ -185,4 +186,5 @@ RULE_IDS: Final = (
     "watch.hero.window",
     "watch.hero-yoren.window",
     "watch.hero.window",
+    "watch.ending.claim",
 )

@@ -1,10 +1,15 @@
 """Victory points, the two special cards, the end. Chapters points, longest-road, ending."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from hexhold.core.bits import ONE
+from hexhold.watch.engine.actions import CLAIM
 from hexhold.watch.engine.notes import ENDED, LARGEST_PATROL, LONGEST_ROAD
+from hexhold.watch.engine.reasons import ALLOWED, ENDING_CLAIM
 from hexhold.watch.engine.state import (
+    BUILD,
+    MAIN,
     NO_SEAT,
     OVER,
     PLACE_ROADS,
@@ -45,15 +50,40 @@ def claim_victory(s: State) -> None:
     """
     if points_of(s.seats[s.active]) < POINTS_TO_WIN or s.phase == OVER or not s.rules.win_at_once:
         return
-    if s.rules.win_after_roll and not s.rolled:
-        return
-    if not s.rules.brotherhood or s.phase <= PLACE_ROADS:
+    if not s.rules.claims and (not s.rules.brotherhood or may_win_now(s)):
         end_match(s, s.active, TEN_POINTS)
+
+
+def may_win_now(s: State) -> bool:
+    """Whether ten points win at this moment of a turn, nothing being carried out."""
+    if not s.rules.win_at_once:
+        return s.phase == MAIN or s.phase == BUILD
+    if s.rules.win_after_roll and not s.rolled:
+        return False
+    return s.phase <= PLACE_ROADS
+
+
+def claim_reason(s: State, seat: i64) -> i64:
+    """watch.ending.claim: why a seat may not claim the victory."""
+    if s.rules.claims and seat == s.active and may_win_now(s):
+        if points_of(s.seats[seat]) >= POINTS_TO_WIN:
+            return ALLOWED
+    return ENDING_CLAIM
+
+
+def fill_claim(s: State, out: vec[i64], n: i64) -> i64:
+    """The victory, where it has to be claimed and can be."""
+    if s.rules.claims and claim_reason(s, s.active) == ALLOWED:
+        out[n] = CLAIM
+        n += 1
+    return n
 
 
 def claim_at_end(s: State) -> None:
     """watch.ending.points: ten points when the own turn ends."""
-    if not s.rules.win_at_once and points_of(s.seats[s.active]) >= POINTS_TO_WIN:
+    if s.rules.win_at_once or s.rules.claims:
+        return
+    if points_of(s.seats[s.active]) >= POINTS_TO_WIN:
         end_match(s, s.active, TEN_POINTS)
 
 

@@ -95,6 +95,7 @@ class Rules:
         "award_points",
         "brotherhood",
         "camp_allowed",
+        "claims",
         "drama",
         "first",
         "first_rulings",
@@ -134,6 +135,7 @@ class Rules:
         self.random_numbers: bool = False
         self.first: i64 = NO_SEAT  # the starting seat, if it is not left to the dice
         self.first_rulings: bool = False  # as ruled before docs/rulings.md was corrected
+        self.claims: bool = False  # whoever has ten points has to say so
         self.win_at_once: bool = True  # or only when the turn ends
         self.win_after_roll: bool = False  # at once, but not before the roll
         self.guard_ties: i64 = TIES_OLDEST

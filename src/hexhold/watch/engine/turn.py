@@ -25,6 +25,7 @@ from hexhold.watch.engine.state import (
     PLACE_ROADS,
     PRE_ROLL,
     REVEAL_TOKEN,
+    TEN_POINTS,
     TURN_LIMIT,
     State,
     note,
@@ -153,13 +154,25 @@ def begin_turn(s: State, seat: i64) -> None:
     note(s, TURN_BEGAN, seat, s.turns, 0, 0)
 
 
-def end_turn(s: State) -> None:
-    """The dice go to the left; cards bought this turn may be played from now on."""
+def close_turn(s: State) -> None:
+    """A turn is over; cards bought in it may be played from now on."""
     own = s.seats[s.active]
     own.cards += own.bought
     own.bought = 0
     s.turns += 1
     note(s, TURN_ENDED, s.active, 0, 0, 0)
+
+
+def claim(s: State) -> None:
+    """watch.ending.claim: the active seat says that it has won, perhaps by ending its turn."""
+    if not s.rules.win_at_once:
+        close_turn(s)
+    end_match(s, s.active, TEN_POINTS)
+
+
+def end_turn(s: State) -> None:
+    """The dice go to the left."""
+    close_turn(s)
     claim_at_end(s)
     if s.phase == OVER:
         return

@@ -220,3 +220,21 @@ def test_before_that_they_are_not() -> None:
     match = brothers("camps=/g/ breaches=1 | 0 cards=victory2 | 3 cards=victory,patrol")
     dice(match, 0, "1 1 w4")
     assert [seen(match, seat)["victory_cards"] for seat in range(4)] == [None] * 4
+
+
+@pytest.mark.rule("watch.ending.claim", allows=True)
+@pytest.mark.parametrize("edition", AT_ONCE + AT_THE_END)
+def test_the_claim_is_made_where_ten_points_would_win(edition: str) -> None:
+    match = brothers(f"phase=before-roll | 0 {TEN}", edition=edition, victory_claim="ask")
+    assert allowed(match, 0, "claim") == (edition == "ru")
+    dice(match, 0, "1 2 w12")
+    assert not match.over
+    assert ended(play(match, "0 claim")) == ("points", 0)
+
+
+@pytest.mark.rule("watch.ending.claim", refuses=True)
+@pytest.mark.parametrize("edition", AT_ONCE + AT_THE_END)
+def test_without_a_claim_the_turn_ends_and_nobody_has_won(edition: str) -> None:
+    match = brothers(f"turn | 0 {TEN}", edition=edition, victory_claim="ask")
+    assert not play(match, "0 end").over
+    assert refused(match, 0, "claim") == "watch.ending.claim"
