@@ -10,10 +10,10 @@ from typing import Final
 
 from hexhold.core.declare import Field, Kind, Way
 from hexhold.games import GAMES, make_game
-from hexhold.rivals import declaration as rivals
-from hexhold.rivals.engine.actions import CHANCE_ACTIONS as RIVALS_CHANCE
-from hexhold.watch import declaration as watch
-from hexhold.watch.engine.actions import CHANCE_ACTIONS as WATCH_CHANCE
+from hexhold.games.rivals import declaration as rivals
+from hexhold.games.rivals.engine.actions import CHANCE_ACTIONS as RIVALS_CHANCE
+from hexhold.games.watch import declaration as watch
+from hexhold.games.watch.engine.actions import CHANCE_ACTIONS as WATCH_CHANCE
 
 TARGET: Final = Path(__file__).resolve().parent.parent / "docs" / "notation.md"
 DECLARED: Final = {

@@ -7,7 +7,7 @@ from tools import tell_north
 
 from hexhold.core.contract import SPECTATOR, Event
 from hexhold.core.match import Match
-from hexhold.watch.engine.geometry import ROWS, SITE_HEX_LIST
+from hexhold.games.watch.engine.geometry import ROWS, SITE_HEX_LIST
 
 Cards = dict[str, int]
 Words = Callable[["Teller", Event], str]

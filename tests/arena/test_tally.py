@@ -6,9 +6,9 @@ import pytest
 
 import hexhold
 from hexhold.core.contract import CHANCE, Game, Move, Tally
-from hexhold.watch.engine import referee
-from hexhold.watch.engine.chance import sample_chance
-from hexhold.watch.engine.state import State
+from hexhold.games.watch.engine import referee
+from hexhold.games.watch.engine.chance import sample_chance
+from hexhold.games.watch.engine.state import State
 
 
 def play_and_keep_moves(game: Game[Any], state: State, rng: hexhold.Rng) -> list[Move]:

@@ -4,7 +4,7 @@ import json
 
 from tests.cli.conftest import Run
 
-from hexhold.watch.editions import SCHEMA
+from hexhold.games.watch.editions import SCHEMA
 
 
 def test_every_option_is_listed_with_its_default(run: Run) -> None:

@@ -5,10 +5,10 @@ from typing import Any
 
 import hexhold
 from hexhold.cli.boards import show_board
-from hexhold.cli.rivals_board import laying_line, remind, wrapped
-from hexhold.cli.rivals_words import ask, label
 from hexhold.cli.terminal import Console
 from hexhold.core.contract import View
+from hexhold.games.rivals.terminal.board import laying_line, remind, wrapped
+from hexhold.games.rivals.terminal.words import ask, label
 
 MIDDLE = (
     "phase=main | 0 columns=5*,6 cards=5a:basic.abbey hand=basic.scout | 1 hand=basic.goldsmith"

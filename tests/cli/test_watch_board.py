@@ -6,10 +6,10 @@ import pytest
 
 import hexhold
 from hexhold.cli.boards import board_of, story
-from hexhold.cli.watch_board import draw, draw_board, remind
-from hexhold.cli.watch_words import ask, label
 from hexhold.cli.words import VOICE, t
 from hexhold.core.contract import View
+from hexhold.games.watch.terminal.board import draw, draw_board, remind
+from hexhold.games.watch.terminal.words import ask, label
 from hexhold.locale import languages
 
 MIDDLE = (

@@ -5,12 +5,13 @@ from typing import Any
 import pytest
 from tests.locale.reading import messages, variables
 
-from hexhold.cli import rivals_words, watch_words
+from hexhold.games.rivals.events import PUBLIC as OF_RIVALS
+from hexhold.games.rivals.events import SECRET as SECRETS_OF_RIVALS
+from hexhold.games.rivals.names import CARD_IDS, EVENT_NAMES
+from hexhold.games.rivals.terminal import words as rivals_words
+from hexhold.games.watch.events import PUBLIC as OF_WATCH
+from hexhold.games.watch.terminal import words as watch_words
 from hexhold.locale import known
-from hexhold.rivals.events import PUBLIC as OF_RIVALS
-from hexhold.rivals.events import SECRET as SECRETS_OF_RIVALS
-from hexhold.rivals.names import CARD_IDS, EVENT_NAMES
-from hexhold.watch.events import PUBLIC as OF_WATCH
 
 
 def test_every_event_is_told_or_left_out_on_purpose() -> None:

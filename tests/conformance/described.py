@@ -3,7 +3,7 @@
 from typing import Any
 
 from hexhold import Game
-from hexhold.watch import position
+from hexhold.games.watch import position
 
 
 def described(game: Game[Any], text: str) -> Any:

@@ -8,10 +8,10 @@ from tests.conformance.described import described
 
 import hexhold
 from hexhold import Rng
-from hexhold.watch.engine.audit import add_path, derive
-from hexhold.watch.engine.geometry import HEX_CORNERS, PATH_ENDS
-from hexhold.watch.engine.state import ANSWERS, DISCARDS, OVER, Holdings, State
-from hexhold.watch.invariants import longest_trail
+from hexhold.games.watch.engine.audit import add_path, derive
+from hexhold.games.watch.engine.geometry import HEX_CORNERS, PATH_ENDS
+from hexhold.games.watch.engine.state import ANSWERS, DISCARDS, OVER, Holdings, State
+from hexhold.games.watch.invariants import longest_trail
 
 WATCH = hexhold.game("watch", start="fixed", first="0")
 

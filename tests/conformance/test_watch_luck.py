@@ -8,8 +8,8 @@ import hexhold
 from hexhold import Rng
 from hexhold.core.conformance.play import Kinds, choose
 from hexhold.core.luck import SeededLuck
-from hexhold.watch.engine.actions import MOST_ACTIONS
-from hexhold.watch.engine.chance import sample_chance
+from hexhold.games.watch.engine.actions import MOST_ACTIONS
+from hexhold.games.watch.engine.chance import sample_chance
 
 MODES: list[dict[str, Any]] = [
     {"mode": "base", "board": "random"},

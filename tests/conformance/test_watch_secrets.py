@@ -11,7 +11,7 @@ import pytest
 
 import hexhold
 from hexhold import CHANCE, SPECTATOR, Match, Rng
-from hexhold.watch.engine.state import victory_cards
+from hexhold.games.watch.engine.state import victory_cards
 
 WATCH = hexhold.game("watch", first="0")
 TWO_HANDS = ("hand=brick2,ore1", "hand=grain2,wool1", "hand=lumber1,ore2")

@@ -6,7 +6,7 @@ from tests.conformance.tiny import make
 import hexhold
 from hexhold import CHANCE, SPECTATOR, Action, Illegal, Match, NotationError, Rng
 from hexhold.core.changes import changed
-from hexhold.watch.engine.state import State
+from hexhold.games.watch.engine.state import State
 
 READY = "phase=turn rolled=1 | 0 hand=brick1,lumber1 roads=45 settlements=30 | 1 hand=ore1"
 

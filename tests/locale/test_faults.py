@@ -10,12 +10,12 @@ from hexhold.bots import faults as of_bots
 from hexhold.cli.words import VOICE, fault_text
 from hexhold.core import faults as of_all_games
 from hexhold.core.faults import CodedError, Wording
+from hexhold.games.rivals import faults as of_rivals
+from hexhold.games.watch import faults as of_watch
 from hexhold.locale import catalogue
-from hexhold.rivals import faults as of_rivals
 from hexhold.server import serve as of_the_server
 from hexhold.server import storage as of_the_store
 from hexhold.server import upkeep as of_its_upkeep
-from hexhold.watch import faults as of_watch
 
 MODULES: tuple[ModuleType, ...] = (
     of_all_games,

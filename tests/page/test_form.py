@@ -10,9 +10,9 @@ from tests.page.test_page_words import PAGE
 
 from hexhold.core import faults as of_all_games
 from hexhold.games import GAMES, make_game
+from hexhold.games.watch import faults as of_watch
 from hexhold.server.errors import Refused
 from hexhold.server.table import open_entry
-from hexhold.watch import faults as of_watch
 
 WRONG_COMBINATIONS = (
     of_watch.NEEDS_BROTHERHOOD,

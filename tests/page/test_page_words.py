@@ -14,10 +14,10 @@ import hexhold
 from hexhold.almanac import entries
 from hexhold.bots import BOTS
 from hexhold.games import GAMES, make_game
-from hexhold.rivals.engine.layout import ENDINGS as RIVALS_ENDINGS
-from hexhold.rivals.engine.tables import FACES
+from hexhold.games.rivals.engine.layout import ENDINGS as RIVALS_ENDINGS
+from hexhold.games.rivals.engine.tables import FACES
+from hexhold.games.watch.engine.state import ENDINGS as WATCH_ENDINGS
 from hexhold.server.errors import CODES
-from hexhold.watch.engine.state import ENDINGS as WATCH_ENDINGS
 
 LANGUAGES = ("en", "de", "pl", "ru")
 PAGE = Path(__file__).parents[2] / "web" / "src"

@@ -3,11 +3,11 @@
 import pytest
 from tests.page.catalogue import messages_of
 
-from hexhold.rivals import declaration, events
-from hexhold.rivals.cards.deck import SETS
-from hexhold.rivals.engine import words as w
-from hexhold.rivals.engine.tables import FACES, REGION_NAMES, RESOURCES
-from hexhold.rivals.questions import CODES
+from hexhold.games.rivals import declaration, events
+from hexhold.games.rivals.cards.deck import SETS
+from hexhold.games.rivals.engine import words as w
+from hexhold.games.rivals.engine.tables import FACES, REGION_NAMES, RESOURCES
+from hexhold.games.rivals.questions import CODES
 
 EVENT_NAMES = sorted(
     {name for name, _ in events.PUBLIC.values()} | {name for name, _, _ in events.SECRET.values()}

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 from tests.page.catalogue import messages_of
 
-from hexhold.watch import declaration, events
-from hexhold.watch.engine.state import CHANCE_PHASES, ENDINGS, OVER
-from hexhold.watch.engine.tables import CARDS, CLANS, HEROES, RESOURCES, TERRAINS, WILDLINGS
-from hexhold.watch.view import ANSWER_NAMES, COLOURS, PHASES
+from hexhold.games.watch import declaration, events
+from hexhold.games.watch.engine.state import CHANCE_PHASES, ENDINGS, OVER
+from hexhold.games.watch.engine.tables import CARDS, CLANS, HEROES, RESOURCES, TERRAINS, WILDLINGS
+from hexhold.games.watch.view import ANSWER_NAMES, COLOURS, PHASES
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "web" / "src" / "watch"

@@ -1,7 +1,7 @@
 """One-line positions of the Rivals, moves by text, and what a test asks afterwards.
 
-A position is the text of hexhold.rivals.position with three short forms: a card without a set is
-one of the basic set ("abbey" is "basic.abbey", the others keep theirs: "gold.mint"); "stock=*:2"
+A position is the text of hexhold.games.rivals.position with three short forms: a card without a set
+is one of the basic set ("abbey" is "basic.abbey", the others keep theirs: "gold.mint"); "stock=*:2"
 fills all six start places, and more may follow ("stock=*:2,a6:0"); "roll" is "phase=roll":
 
     at("roll | 0 hand=brigitta cards=5a:abbey stock=*:2 | 1 columns=5,6* cards=6a:harald")
@@ -34,7 +34,7 @@ from typing import Any
 import hexhold
 from hexhold.core.contract import View
 from hexhold.core.match import Match
-from hexhold.rivals.cards.deck import CARD_IDS
+from hexhold.games.rivals.cards.deck import CARD_IDS
 
 AnyMatch = Match[Any]
 CHANCE_WORDS = ("first", "dice", "defend", "deal", "land", "event", "moon")

@@ -7,7 +7,7 @@ import pytest
 import hexhold
 from hexhold import NotationError, RecordError
 from hexhold.cli.words import VOICE, fault_text
-from hexhold.rivals.invariants import audit
+from hexhold.games.rivals.invariants import audit
 
 SCOUTS = ",".join(["basic.scout"] * 4)
 FEUDS = ",".join(["feud"] * 16)

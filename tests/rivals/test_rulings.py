@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from hexhold.rivals.editions import EDITIONS, OPTIONS, SCHEMA
+from hexhold.games.rivals.editions import EDITIONS, OPTIONS, SCHEMA
 
 TEXT = Path(__file__).resolve().parents[2] / "docs" / "rulings-rivals.md"
 ROWS = re.findall(

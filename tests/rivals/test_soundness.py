@@ -11,10 +11,10 @@ from tests.soak.rivals_matches import BUILDING, choose, missed_win
 
 import hexhold
 from hexhold import CHANCE, Game, Rng
-from hexhold.rivals.engine import layout as q
-from hexhold.rivals.engine import referee
-from hexhold.rivals.engine.soundness import is_sound
-from hexhold.rivals.engine.state import MODES, State
+from hexhold.games.rivals.engine import layout as q
+from hexhold.games.rivals.engine import referee
+from hexhold.games.rivals.engine.soundness import is_sound
+from hexhold.games.rivals.engine.state import MODES, State
 
 WATCHED = [at for at in range(q.STACKS) if not q.FRAME <= at < q.STACKS]
 OPTIONS: dict[str, dict[str, Any]] = {

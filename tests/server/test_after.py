@@ -12,6 +12,7 @@ from tests.server.matches import SHORT, Watched, name_of, played
 from tests.server.test_secrecy import playing
 
 import hexhold
+from hexhold.core.trades import Trade
 from hexhold.server import log
 from hexhold.server.errors import Refused
 from hexhold.server.past import Past
@@ -211,13 +212,9 @@ def test_the_supply_and_the_players_get_what_is_given(
 
 def test_a_trade_is_written_down_for_both() -> None:
     ledger = Ledger()
-    match = hexhold.game("watch", players="3").start(1)
-    event = {"event": "traded", "seat": 0, "with": 2, "give": {"ore": 1}, "want": {"wool": 2}}
-    ledger.hear(event, match)
-    ledger.hear(event, match)
-    ledger.hear(
-        {"event": "supply-traded", "seat": 0, "give": {"ore": 4}, "want": {"wool": 1}}, match
-    )
+    for _ in range(2):
+        ledger.enter(Trade(0, 2, {"ore": 1}, {"wool": 2}))
+    ledger.enter(Trade(0, None, {"ore": 4}, {"wool": 1}))
     rows = [(r.seat, r.partner, r.count, r.gave, r.took) for r in ledger.summary()]
     assert rows == [
         (0, 2, 2, {"ore": 2}, {"wool": 4}),

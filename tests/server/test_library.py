@@ -9,12 +9,12 @@ import pytest
 from tests.server.harness import running
 
 from hexhold import almanac
-from hexhold.rivals.cards.deck import CARD_IDS
-from hexhold.rivals.engine.tables import EVENT_NAMES
-from hexhold.server.library import CARDS, document
-from hexhold.server.library_rivals import rivals_cards
-from hexhold.server.library_watch import watch_board
-from hexhold.watch.engine.tables import HEROES
+from hexhold.games.rivals.cards.deck import CARD_IDS
+from hexhold.games.rivals.engine.tables import EVENT_NAMES
+from hexhold.games.rivals.library import facts as rivals_cards
+from hexhold.games.watch.engine.tables import HEROES
+from hexhold.games.watch.library import facts as watch_board
+from hexhold.server.library import document
 
 BOARD = watch_board()
 DECK = rivals_cards()
@@ -36,7 +36,7 @@ def test_every_language_is_told_over_http(tmp_path: Path) -> None:
                 assert set(told["entries"][0]) == {
                     "id", "title", "text", "editions", "see", "books",
                 }  # fmt: skip
-            for path in ("almanac/xx", "board/rivals", "cards/watch", "cards/%00"):
+            for path in ("almanac/xx", "facts/chess", "facts/%00"):
                 answer = await place.http.get(f"/api/{path}")
                 assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
 
@@ -46,27 +46,27 @@ def test_every_language_is_told_over_http(tmp_path: Path) -> None:
 def test_an_answer_is_packed_when_asked_and_not_sent_twice(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as place:
-            plain = await place.http.get("/api/cards/rivals", headers={"accept-encoding": "br"})
-            packed = await place.http.get("/api/cards/rivals", headers={"accept-encoding": "gzip"})
+            plain = await place.http.get("/api/facts/rivals", headers={"accept-encoding": "br"})
+            packed = await place.http.get("/api/facts/rivals", headers={"accept-encoding": "gzip"})
             assert "content-encoding" not in plain.headers
             assert packed.headers["content-encoding"] == "gzip"
             assert int(packed.headers["content-length"]) < int(plain.headers["content-length"]) / 4
             assert packed.json() == plain.json()
             again = await place.http.get(
-                "/api/cards/rivals", headers={"if-none-match": plain.headers["etag"]}
+                "/api/facts/rivals", headers={"if-none-match": plain.headers["etag"]}
             )
             assert (again.status_code, again.content) == (304, b"")
-            other = await place.http.get("/api/cards/rivals", headers={"if-none-match": '"x"'})
+            other = await place.http.get("/api/facts/rivals", headers={"if-none-match": '"x"'})
             assert other.status_code == 200
             refused = {"accept-encoding": "gzip;q=0, br"}
-            answer = await place.http.get("/api/board/watch", headers=refused)
+            answer = await place.http.get("/api/facts/watch", headers=refused)
             assert "content-encoding" not in answer.headers
 
     asyncio.run(story())
 
 
 def test_a_document_is_made_once() -> None:
-    assert document(CARDS["rivals"]) is document(CARDS["rivals"])
+    assert document(rivals_cards) is document(rivals_cards)
 
 
 # ------------------------------------------------------------------ the board

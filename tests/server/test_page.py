@@ -114,7 +114,7 @@ def test_a_table_is_sent_with_links_to_all_that_its_screen_will_ask_for() -> Non
         "</assets/shared.js>; rel=modulepreload",
         "</assets/WatchTable.js>; rel=modulepreload",
         "</assets/WatchTable.css>; rel=preload; as=style; crossorigin",
-        "</api/board/watch>; rel=preload; as=fetch; crossorigin",
+        "</api/facts/watch>; rel=preload; as=fetch; crossorigin",
     ]
 
 

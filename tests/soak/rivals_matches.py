@@ -14,12 +14,12 @@ from tests.soak.soaking import Outcome, describe
 import hexhold
 from hexhold.core.contract import CHANCE, Game
 from hexhold.core.rng import Rng
-from hexhold.rivals.declaration import KINDS
-from hexhold.rivals.engine import referee
-from hexhold.rivals.engine.advantage import points_of
-from hexhold.rivals.engine.layout import ACTIVE, ROLL
-from hexhold.rivals.engine.soundness import is_sound
-from hexhold.rivals.engine.state import INTRO, MODES, code_of, top
+from hexhold.games.rivals.declaration import KINDS
+from hexhold.games.rivals.engine import referee
+from hexhold.games.rivals.engine.advantage import points_of
+from hexhold.games.rivals.engine.layout import ACTIVE, ROLL
+from hexhold.games.rivals.engine.soundness import is_sound
+from hexhold.games.rivals.engine.state import INTRO, MODES, code_of, top
 
 # Players who do whatever comes to mind take away what they have built until the stacks are empty,
 # so most of their theme games never end. Those who build need less than 200 turns.

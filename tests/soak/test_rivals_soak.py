@@ -8,7 +8,7 @@ import pytest
 from tests.soak.rivals_matches import SETTINGS, watched_rivals
 from tests.soak.soaking import soak
 
-from hexhold.rivals.engine.state import MODES
+from hexhold.games.rivals.engine.state import MODES
 
 ENDINGS = {f"{mode} {ending}" for mode in MODES for ending in ("points", "turn-limit")}
 GROUPS = 10

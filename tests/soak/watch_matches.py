@@ -16,14 +16,14 @@ from tests.soak.soaking import Outcome, describe
 import hexhold
 from hexhold.core.contract import CHANCE, Game
 from hexhold.core.rng import Rng
-from hexhold.watch.declaration import KINDS
-from hexhold.watch.engine import referee
-from hexhold.watch.engine.actions import MOST_ACTIONS
-from hexhold.watch.engine.chance import sample_chance
-from hexhold.watch.engine.state import FOUND_ROAD, FOUND_SETTLEMENT, facts
-from hexhold.watch.invariants import CHECKS, development_cards
-from hexhold.watch.invariants_north import NORTH_CHECKS
-from hexhold.watch.position import FLAGS
+from hexhold.games.watch.declaration import KINDS
+from hexhold.games.watch.engine import referee
+from hexhold.games.watch.engine.actions import MOST_ACTIONS
+from hexhold.games.watch.engine.chance import sample_chance
+from hexhold.games.watch.engine.state import FOUND_ROAD, FOUND_SETTLEMENT, facts
+from hexhold.games.watch.invariants import CHECKS, development_cards
+from hexhold.games.watch.invariants_north import NORTH_CHECKS
+from hexhold.games.watch.position import FLAGS
 
 BOARDS = (
     {"board": "fixed", "start": "fixed"},

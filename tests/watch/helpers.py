@@ -16,7 +16,7 @@ from tests.watch.examples.setting import site as site
 import hexhold
 from hexhold.core.contract import View
 from hexhold.core.match import Match
-from hexhold.watch import boards
+from hexhold.games.watch import boards
 
 PLACES = ("roads", "settlements", "keeps", "tormund", "last_site")
 IDLE = ("ygritte", "thorne", "qhorin", "melisandre", "yoren", "benjen", "mance", "marsh")

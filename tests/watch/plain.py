@@ -14,7 +14,7 @@ from itertools import combinations, combinations_with_replacement, product
 from math import comb, prod
 from typing import Any, Self
 
-from hexhold.watch.engine.geometry import HEX_CORNERS, PATH_ENDS
+from hexhold.games.watch.engine.geometry import HEX_CORNERS, PATH_ENDS
 
 RESOURCES = ("brick", "lumber", "wool", "grain", "ore")
 TERRAINS = ("hills", "forest", "pasture", "fields", "mountains")

@@ -15,7 +15,7 @@ from tests.watch.plain import (
     victims,
 )
 
-from hexhold.watch.engine.geometry import HEX_CORNERS, PATH_ENDS
+from hexhold.games.watch.engine.geometry import HEX_CORNERS, PATH_ENDS
 
 
 def play(table: Table, seat: int, text: str) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 from tests.watch.plain import RESOURCES, TERRAINS, Seat, Table
 from tests.watch.plain_play import begin, starting_cards, take
 
-from hexhold.watch import boards
+from hexhold.games.watch import boards
 
 ANSWERS = ("", "asked", "accepted", "declined", "countered")
 CAMP = 21

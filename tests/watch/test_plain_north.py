@@ -8,7 +8,7 @@ from tests.watch.helpers import AnyMatch, play, seen, table
 from tests.watch.plain_north import BOX, CLANS, North, die, token, total_points
 
 from hexhold.core.rng import Rng
-from hexhold.watch.engine.geometry import HEX_AT
+from hexhold.games.watch.engine.geometry import HEX_AT
 
 KINDS = tuple(BOX)
 CHAINS = ("oldest", "west", "cards")

@@ -7,7 +7,7 @@ import pytest
 import hexhold
 from hexhold import NotationError
 from hexhold.core.record import RecordError
-from hexhold.watch import invariants, invariants_north
+from hexhold.games.watch import invariants, invariants_north
 
 BASE = hexhold.game("watch")
 NORTH = hexhold.game("watch", mode="brotherhood")

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from hexhold import almanac
-from hexhold.watch import boards
-from hexhold.watch.editions import EDITIONS, ONLY_BROTHERHOOD, OPTIONS, SCHEMA
+from hexhold.games.watch import boards
+from hexhold.games.watch.editions import EDITIONS, ONLY_BROTHERHOOD, OPTIONS, SCHEMA
 
 TEXT = (Path(__file__).resolve().parents[2] / "docs" / "rulings.md").read_text(encoding="utf-8")
 WORDS = {"yes": True, "no": False}

@@ -13,13 +13,9 @@ from typing import Any, Final
 
 from hexhold.bench.measure import Counts, Task, repeat, repeat_calls
 from hexhold.core.contract import CHANCE, Game
+from hexhold.core.discovery import part
 from hexhold.core.rng import Rng
-from hexhold.games import make_game
-from hexhold.rivals.engine import playout as rivals_playout
-from hexhold.rivals.engine import referee as rivals_referee
-from hexhold.rivals.engine.state import MODES
-from hexhold.watch.engine import playout as watch_playout
-from hexhold.watch.engine import referee as watch_referee
+from hexhold.games import GAMES
 
 SAMPLE: Final = 1000  # states, taken evenly from random matches
 STRIDE: Final = 11  # decisions between two states of the sample
@@ -36,41 +32,13 @@ class Engine:
     legal: Callable[[Any, int], list[int]]
     play: Callable[[Any, int, int], None]
     resolve_chance: Callable[[Any, Rng], None]
+    own_all: Callable[[Any], None] = lambda state: None  # no table shared with another copy
 
 
-def watch(mode: str) -> Engine:
-    """The Watch with four seats."""
-    return Engine(
-        [make_game("watch", {"mode": mode, "trade": False})],
-        watch_playout.play_randomly,
-        watch_referee.first_actor,
-        watch_referee.legal,
-        watch_referee.play,
-        watch_referee.resolve_chance,
-    )
-
-
-def rivals() -> Engine:
-    """The five games of the Rivals, in turns."""
-
-    def play(state: Any, seat: int, action: int) -> None:
-        rivals_referee.play(state, action)
-
-    return Engine(
-        [make_game("rivals", {"mode": mode}) for mode in MODES],
-        rivals_playout.play_randomly,
-        rivals_referee.first_actor,
-        rivals_referee.legal,
-        play,
-        rivals_referee.resolve_chance,
-    )
-
-
-ENGINES: Final[dict[str, Callable[[], Engine]]] = {
-    "hexhold": lambda: watch("base"),
-    "brotherhood": lambda: watch("brotherhood"),
-    "rivals": rivals,
-}
+def engines() -> dict[str, Callable[[], Engine]]:
+    """What the games give to be measured, by the name of a side."""
+    parts = (part(game, "bench") for game in GAMES)
+    return {name: make for found in parts if found for name, make in found.ENGINES.items()}
 
 
 def play_from_python(engine: Engine, state: Any, rng: Rng) -> None:
@@ -110,7 +78,7 @@ class Ours:
     """All that is measured of one engine."""
 
     def __init__(self, name: str) -> None:
-        self.engine = ENGINES[name]()
+        self.engine = engines()[name]()
         self.starts = [game.new_state() for game in self.engine.games]
         share = SAMPLE // len(self.starts)
         self.states = [
@@ -201,10 +169,7 @@ class Ours:
         before = tracemalloc.get_traced_memory()[0]
         for _ in range(COPIES):
             copied = state.copy()
-            for own in getattr(copied, "seats", []):
-                own.yields = own.yields[:]
-            if hasattr(copied, "gift"):
-                copied.gift, copied.lots = copied.gift[:], copied.lots[:]
+            self.engine.own_all(copied)
             kept.append(copied)
         grown = tracemalloc.get_traced_memory()[0] - before
         tracemalloc.stop()

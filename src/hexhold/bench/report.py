@@ -4,6 +4,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from hexhold.bench.run import PEER, Rates
+from hexhold.core.discovery import part
+from hexhold.games import GAMES
 
 LARGEST_STATE: Final = 4096  # bytes
 
@@ -19,17 +21,10 @@ class Bar:
     times: float
 
 
-BARS: Final = (
-    Bar("actions/s in the engine", "hexhold", "actions_per_s", "actions_per_s", 100),
-    Bar("actions/s from a Python loop", "hexhold", "loop_actions_per_s", "actions_per_s", 30),
-    Bar("actions/s interpreted", "interpreted", "actions_per_s", "actions_per_s", 4),
-    Bar("copy()/s", "hexhold", "copy_per_s", "copy_per_s", 50),
-    Bar("legal()/s from Python", "hexhold", "legal_per_s", "legal_per_s", 18),
-    Bar("Brotherhood: actions/s", "brotherhood", "actions_per_s", "actions_per_s", 60),
-    Bar("Rivals: actions/s", "rivals", "actions_per_s", "actions_per_s", 45),
-    Bar("Rivals: copy()/s", "rivals", "copy_per_s", "copy_per_s", 25),
-    Bar("Rivals: legal()/s from Python", "rivals", "legal_per_s", "legal_per_s", 9),
-)
+def bars() -> list[Bar]:
+    """Those of all games."""
+    parts = (part(game, "bench") for game in GAMES)
+    return [bar for found in parts if found for bar in found.BARS]
 
 
 @dataclass(frozen=True)
@@ -51,6 +46,6 @@ def judge(figures: dict[str, Rates]) -> list[Judgement]:
         return []
     return [
         Judgement(bar, figures[bar.side][bar.thing] / peer[bar.peer_thing])
-        for bar in BARS
+        for bar in bars()
         if bar.side in figures
     ]

@@ -16,17 +16,14 @@ from typing import IO, Any, Final
 import hexhold
 from hexhold.bench.faults import FAILED, FAILED_BECAUSE, BenchError
 from hexhold.bench.measure import Counts, median
+from hexhold.bench.ours import engines
 from hexhold.core.build import is_compiled
 
 PACKAGE: Final = Path(hexhold.__file__).parent
 PEER: Final = "catanatron"
-TASKS: Final = {
-    "hexhold": ("games", "loop", "legal", "copy", "view"),
-    "interpreted": ("games", "loop", "legal", "copy", "view"),
-    "brotherhood": ("games", "loop", "legal", "copy", "view"),
-    "rivals": ("games", "loop", "legal", "copy", "view"),
-    PEER: ("games", "legal", "copy"),
-}
+TASKS: Final = ("games", "loop", "legal", "copy", "view")
+TASKS_OF_PEER: Final = ("games", "legal", "copy")
+REFERENCE: Final = "hexhold"  # the engine that is measured interpreted, too
 
 Rates = dict[str, float]
 Progress = Callable[[], None]
@@ -116,12 +113,10 @@ def interpreted_copy(stack: ExitStack) -> Path:
 
 def open_sides(stack: ExitStack) -> dict[str, Side]:
     """All sides that can be measured here."""
-    sides = {"hexhold": stack.enter_context(side("hexhold", PACKAGE.parent))}
+    sides = {name: stack.enter_context(side(name, PACKAGE.parent)) for name in engines()}
     if is_compiled():
         root = interpreted_copy(stack)
-        sides["interpreted"] = stack.enter_context(side("hexhold", root))
-    for name in ("brotherhood", "rivals"):
-        sides[name] = stack.enter_context(side(name, PACKAGE.parent))
+        sides["interpreted"] = stack.enter_context(side(REFERENCE, root))
     if peer_version() is not None:
         sides[PEER] = stack.enter_context(side(PEER, PACKAGE.parent))
     return sides
@@ -129,7 +124,7 @@ def open_sides(stack: ExitStack) -> dict[str, Side]:
 
 def steps(plan: Plan) -> int:
     """How many measurements a run makes at most."""
-    return plan.rounds * sum(len(tasks) for tasks in TASKS.values())
+    return plan.rounds * ((len(engines()) + 1) * len(TASKS) + len(TASKS_OF_PEER))
 
 
 def run(plan: Plan, progress: Progress = lambda: None) -> dict[str, Rates]:
@@ -147,16 +142,16 @@ def run(plan: Plan, progress: Progress = lambda: None) -> dict[str, Rates]:
             name: {thing: median(values) for thing, values in things.items()}
             for name, things in found.items()
         }
-        for name in ("hexhold", "brotherhood", "rivals"):
+        for name in engines():
             medians[name]["state_bytes"] = sides[name].measure("size", 0)["bytes"]
     return medians
 
 
 def in_turns(sides: dict[str, Side]) -> Iterator[tuple[str, str]]:
     """Every task of every side, those of the same kind one after the other."""
-    for task in TASKS["hexhold"]:
+    for task in TASKS:
         for name in sides:
-            if task in TASKS[name]:
+            if name != PEER or task in TASKS_OF_PEER:
                 yield name, task
 
 

@@ -11,7 +11,7 @@ from hexhold.cli.words import t
 from hexhold.core.contract import Game
 from hexhold.core.faults import NO_GAME
 from hexhold.core.options import OptionError
-from hexhold.games import GAMES, make_game
+from hexhold.games import FIRST, GAMES, make_game
 
 Number = Callable[[str], int]
 
@@ -49,7 +49,7 @@ def any_number(text: str) -> int:
 
 def add_game(parser: AnyParser) -> None:
     """The game and its options."""
-    parser.add_argument("--game", default="watch", help=help_text("cli-help-game", default="watch"))
+    parser.add_argument("--game", default=FIRST, help=help_text("cli-help-game", default=FIRST))
     parser.add_argument("--mode", help=help_text("cli-help-mode"))
     parser.add_argument("--players", help=help_text("cli-help-players"))
     parser.add_argument(

@@ -102,11 +102,8 @@ def as_data(figures: dict[str, Rates]) -> dict[str, Any]:
         "compiled": is_compiled(),
         "python": platform.python_version(),
         "catanatron_version": peer_version(),
-        "hexhold": rounded["hexhold"],
-        "interpreted": rounded.get("interpreted"),
-        "brotherhood": rounded["brotherhood"],
-        "rivals": rounded["rivals"],
-        "catanatron": rounded.get(PEER),
+        **dict.fromkeys(("interpreted", PEER)),  # null where they cannot be measured
+        **rounded,
         "targets": targets,
         "state_bytes_target": LARGEST_STATE,
         "state_bytes_met": largest_state(figures) <= LARGEST_STATE,

@@ -8,11 +8,11 @@ from typing import Final
 from rich.console import RenderableType
 from rich.text import Text
 
-from hexhold.cli import rivals_board, rivals_words, watch_board, watch_words
 from hexhold.cli.story import seat_name
 from hexhold.cli.terminal import Console
 from hexhold.cli.words import t
 from hexhold.core.contract import Action, Event, View
+from hexhold.core.discovery import part
 
 
 @dataclass(frozen=True)
@@ -47,39 +47,21 @@ PLAIN: Final = Board(
     placed=frozenset(),
     example="…",
 )
-BOARDS: Final = {
-    "watch": Board(
-        draw=watch_board.draw,
-        remind=watch_board.remind,
-        is_worth_a_look=watch_board.is_worth_a_look,
-        ask=watch_words.ask,
-        label=watch_words.label,
-        tell=watch_words.tell,
-        placed=watch_words.PLACED,
-        example="settlement 12",
-    ),
-    "rivals": Board(
-        draw=rivals_board.draw,
-        remind=rivals_board.remind,
-        is_worth_a_look=rivals_board.is_worth_a_look,
-        ask=rivals_words.ask,
-        label=rivals_words.label,
-        tell=rivals_words.tell,
-        placed=rivals_words.PLACED,
-        example="gain a6",
-    ),
-}
 
 
 def board_of(game: str) -> Board:
     """How a game is shown."""
-    return BOARDS.get(game, PLAIN)
+    terminal = part(game, "terminal")
+    if terminal is None:
+        return PLAIN
+    board: Board = terminal.BOARD
+    return board
 
 
 def show_board(out: Console, game: str, view: View) -> None:
     """All that a view holds."""
-    for part in board_of(game).draw(view):
-        out.print(part, soft_wrap=isinstance(part, Text))
+    for drawn in board_of(game).draw(view):
+        out.print(drawn, soft_wrap=isinstance(drawn, Text))
 
 
 def story(game: str, events: list[Event], view: View, me: int | None) -> list[str]:

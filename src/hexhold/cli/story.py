@@ -24,8 +24,6 @@ def resource_name(resource: str) -> str:
 def amounts(counts: Mapping[str, int], name: Callable[[str], str] = resource_name) -> str:
     """Things with their counts: 2 Ore, 1 Wool."""
     some = (
-        t("watch-amount", count=count, resource=name(thing))
-        for thing, count in counts.items()
-        if count
+        t("amount", count=count, resource=name(thing)) for thing, count in counts.items() if count
     )
-    return ", ".join(some) or t("watch-nothing")
+    return ", ".join(some) or t("nothing")

@@ -1,4 +1,4 @@
-"""What a page needs to know before anybody plays: the almanac, the board, the cards.
+"""What a page needs to know before anybody plays: the almanac, and the facts of each game.
 
 None of it ever changes while the server runs: each answer is made once, packed once, and named by
 the hash of its bytes, so that a browser that has it is told so in a line.
@@ -9,17 +9,17 @@ import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Final
+from typing import Any, get_type_hints
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
 from hexhold import almanac
+from hexhold.core.discovery import part
+from hexhold.games import GAMES
 from hexhold.server.errors import Refused
 from hexhold.server.house import House
-from hexhold.server.library_rivals import rivals_cards
-from hexhold.server.library_watch import watch_board
 from hexhold.server.packing import squeeze, unpacks
 
 
@@ -84,8 +84,17 @@ def _holds(request: Request, tag: str) -> bool:
     return tag in [part.strip().removeprefix("W/") for part in held.split(",")]
 
 
-BOARDS: Final = {"watch": watch_board}
-CARDS: Final = {"rivals": rivals_cards}
+def facts_of(game: str) -> Callable[[], Any] | None:
+    """What makes the facts of a game that its page draws from: a board, cards."""
+    library = part(game, "library")
+    make: Callable[[], Any] | None = getattr(library, "facts", None)
+    return make
+
+
+def facts_types() -> tuple[type, ...]:
+    """The types of the facts of all games."""
+    makers = [make for game in GAMES if (make := facts_of(game)) is not None]
+    return tuple(get_type_hints(make)["return"] for make in makers)
 
 
 async def show_almanac(house: House, request: Request) -> Response:
@@ -96,17 +105,10 @@ async def show_almanac(house: House, request: Request) -> Response:
     return await answer(request, almanac_in, language)
 
 
-async def show_board(house: House, request: Request) -> Response:
-    """GET /api/board/{game}"""
-    make = BOARDS.get(request.path_params["game"])
+async def show_facts(house: House, request: Request) -> Response:
+    """GET /api/facts/{game}"""
+    make = facts_of(request.path_params["game"])
     if make is None:
-        raise Refused("not-found", f"there is a board of {', '.join(BOARDS)}")
-    return await answer(request, make)
-
-
-async def show_cards(house: House, request: Request) -> Response:
-    """GET /api/cards/{game}"""
-    make = CARDS.get(request.path_params["game"])
-    if make is None:
-        raise Refused("not-found", f"there are cards of {', '.join(CARDS)}")
+        known = ", ".join(game for game in GAMES if facts_of(game) is not None)
+        raise Refused("not-found", f"there are facts of {known}")
     return await answer(request, make)

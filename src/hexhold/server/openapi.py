@@ -7,8 +7,10 @@ from typing import Any, Final
 import msgspec
 
 from hexhold import __version__
-from hexhold.server import answers, api, library, library_rivals, library_watch
+from hexhold.server import answers, api, library
 from hexhold.server.errors import CODES
+
+Answer = type | tuple[type, ...] | None  # one of several; none: plain text
 
 
 @dataclass(frozen=True)
@@ -16,7 +18,7 @@ class Get:
     """Something to be asked for: what it is about, the type of the answer, what may be asked."""
 
     about: str
-    answer: type | None  # none: plain text
+    answer: Answer
     query: tuple[str, ...] = ()
 
 
@@ -37,12 +39,7 @@ GETS: Final = {
     "/api/almanac/{language}": Get(
         "The rules, in English, German, Polish or Russian.", library.Almanac
     ),
-    "/api/board/{game}": Get(
-        "What it takes to draw the board of the Watch.", library_watch.WatchBoard
-    ),
-    "/api/cards/{game}": Get(
-        "What it takes to draw the cards of the Rivals.", library_rivals.RivalsCards
-    ),
+    "/api/facts/{game}": Get("What it takes to draw a game.", library.facts_types()),
     "/health": Get("Whether the server is well.", answers.Health),
     "/ready": Get("Whether what people do can be stored.", answers.Health),
     "/metrics": Get("Counters in Prometheus' text format.", None),
@@ -72,7 +69,9 @@ POSTS: Final = {
 
 def types() -> list[type]:
     """Every type that is sent or answered with."""
-    found = [get.answer for get in GETS.values() if get.answer is not None]
+    found: list[type] = []
+    for get in GETS.values():
+        found += get.answer if isinstance(get.answer, tuple) else [get.answer] if get.answer else []
     for post in POSTS.values():
         found += [post.body, post.answer]
     return list(dict.fromkeys(found))
@@ -107,18 +106,27 @@ REFUSAL: Final = {
 }
 
 
-def _content(kind: type | None, name: str = "") -> dict[str, Any]:
-    if kind is None and not name:
+def _content(answer: Answer) -> dict[str, Any]:
+    if answer is None:
         return {"text/plain": {"schema": {"type": "string"}}}
-    reference = {"$ref": f"#/components/schemas/{name or kind.__name__}"}  # type: ignore[union-attr]
-    return {"application/json": {"schema": reference}}
+    if isinstance(answer, tuple):
+        return _json({"oneOf": [_reference(kind.__name__) for kind in answer]})
+    return _json(_reference(answer.__name__))
 
 
-def _operation(path: str, about: str, answer: type | None) -> dict[str, Any]:
+def _reference(name: str) -> dict[str, Any]:
+    return {"$ref": f"#/components/schemas/{name}"}
+
+
+def _json(schema: dict[str, Any]) -> dict[str, Any]:
+    return {"application/json": {"schema": schema}}
+
+
+def _operation(path: str, about: str, answer: Answer) -> dict[str, Any]:
     """What all operations have in common."""
     refused = {
         "description": "Refused, with a stable code; nothing has changed.",
-        "content": _content(None, "Refusal"),
+        "content": _json(_reference("Refusal")),
     }
     named = re.findall(r"\{(\w+)\}", path)
     return {

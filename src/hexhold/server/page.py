@@ -10,6 +10,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 
+from hexhold.core.discovery import part
 from hexhold.server.packing import squeeze, unpacks
 
 PACKAGE: Final = Path(__file__).parent.parent
@@ -66,10 +67,6 @@ SCREENS: Final = {
     "almanac": ("src/almanac/Almanac.svelte",),
     "replay": ("src/replay/Replay.svelte",),
 }
-GAMES: Final = {
-    "watch": ("src/watch/WatchTable.svelte", "/api/board/watch"),
-    "rivals": ("src/rivals/RivalsTable.svelte", "/api/cards/rivals", "/api/almanac/{language}"),
-}
 FETCHED: Final = "rel=preload; as=fetch; crossorigin"
 LANGUAGES: Final = ("en", "de", "pl", "ru")
 
@@ -84,12 +81,12 @@ def manifest() -> dict[str, Any]:
 @cache
 def links_of(source: str) -> tuple[str, ...]:
     """What a part of the page loads, as links that tell a browser to fetch it at once."""
-    part = manifest().get(source)
-    if part is None or part.get("isEntry"):
+    built = manifest().get(source)
+    if built is None or built.get("isEntry"):
         return ()
-    own = [f"</{part['file']}>; rel=modulepreload"]
-    own += [f"</{file}>; rel=preload; as=style; crossorigin" for file in part.get("css", ())]
-    return (*own, *(link for other in part.get("imports", ()) for link in links_of(other)))
+    own = [f"</{built['file']}>; rel=modulepreload"]
+    own += [f"</{file}>; rel=preload; as=style; crossorigin" for file in built.get("css", ())]
+    return (*own, *(link for other in built.get("imports", ()) for link in links_of(other)))
 
 
 def ahead(request: Request, game: str) -> str:
@@ -97,13 +94,13 @@ def ahead(request: Request, game: str) -> str:
     screen = request.url.path.strip("/").partition("/")[0]
     spoken = (part.strip()[:2] for part in request.headers.get("accept-language", "").split(","))
     language = next((name for name in spoken if name in LANGUAGES), "en")
-    parts = [f"src/words/{language}.ts", *SCREENS.get(screen, ())]
+    sources = [f"src/words/{language}.ts", *SCREENS.get(screen, ())]
     facts: list[str] = []
-    if game in GAMES:
-        part, *told = GAMES[game]
-        parts.append(part)
-        facts = [f"<{address.format(language=language)}>; {FETCHED}" for address in told]
-    links = [link for part in parts for link in links_of(part)]
+    if (library := part(game, "library")) is not None:
+        sources.append(library.SCREEN)
+        told = (address.format(language=language) for address in library.FETCHED)
+        facts = [f"<{address}>; {FETCHED}" for address in told]
+    links = [link for source in sources for link in links_of(source)]
     return ", ".join(dict.fromkeys([*links, *facts]))
 
 

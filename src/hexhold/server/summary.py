@@ -2,14 +2,13 @@
 
 import math
 from collections import Counter, defaultdict
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import Any
 
-from hexhold.core.contract import SPECTATOR, Event
-from hexhold.core.match import Match
-from hexhold.rivals.engine.tables import CACHE, GOLD, REGION_NAMES, RESOURCES
-from hexhold.rivals.names import PLACE_NAMES
+from hexhold.core.contract import SPECTATOR
+from hexhold.core.discovery import part
+from hexhold.core.trades import Trade
 from hexhold.server.answers import Die, Summary, Trades
 from hexhold.server.past import Past
 from hexhold.server.steps import story
@@ -104,6 +103,20 @@ def chi_square_tail(x: float, degrees: int) -> float:
 # ------------------------------------------------------------------ trades
 
 
+def trades(past: Past) -> list[Trades]:
+    """All trades of a match, from what everybody could see."""
+    summaries = part(past.game.name, "summary")
+    if summaries is None:
+        return []
+    hear = summaries.trades()
+    ledger = Ledger()
+    for match in past.walk():
+        for event in story(match, SPECTATOR):
+            if (trade := hear(event, match)) is not None:
+                ledger.enter(trade)
+    return ledger.summary()
+
+
 @dataclass
 class Ledger:
     """What each seat traded with whom."""
@@ -115,28 +128,15 @@ class Ledger:
     took: dict[tuple[int, int | None], Counter[str]] = field(
         default_factory=lambda: defaultdict(Counter)
     )
-    _waiting: int | None = None  # who still has to choose what a trade of the Rivals brings
 
-    def hear(self, event: Event, match: Match[Any]) -> None:
-        """Write an event down if it is a trade."""
-        seat = event["seat"]
-        if event["event"] == "traded" and "with" in event:
-            self._between(seat, event["with"], event["give"], event["want"])
-        elif event["event"] == "supply-traded":
-            self._add(seat, None, event["give"], event["want"])
-        elif event["event"] == "traded":
-            self._add(seat, None, {event["resource"]: event["rate"]}, {})
-            self._waiting = seat
-        elif event["event"] == "gained" and self._waiting == seat:
-            self.took[seat, None][resource_at(match, seat, event["place"])] += 1
-            self._waiting = None
-
-    def _between(self, a: int, b: int, give: dict[str, int], want: dict[str, int]) -> None:
-        self._add(a, b, give, want)
-        self._add(b, a, want, give)
+    def enter(self, trade: Trade) -> None:
+        """A trade is written down for both sides; the supply keeps no books."""
+        self._add(trade.seat, trade.partner, trade.gave, trade.took)
+        if trade.partner is not None:
+            self._add(trade.partner, trade.seat, trade.took, trade.gave)
 
     def _add(
-        self, seat: int, partner: int | None, gave: dict[str, int], took: dict[str, int]
+        self, seat: int, partner: int | None, gave: Mapping[str, int], took: Mapping[str, int]
     ) -> None:
         self.count[seat, partner] += 1
         self.gave[seat, partner].update(gave)
@@ -149,21 +149,3 @@ class Ledger:
             Trades(*pair, self.count[pair], dict(self.gave[pair]), dict(self.took[pair]))
             for pair in order
         ]
-
-
-def resource_at(match: Match[Any], seat: int, place: str) -> str:
-    """What a region of the Rivals holds."""
-    if place == PLACE_NAMES[CACHE]:
-        return RESOURCES[GOLD]
-    regions = match.view(SPECTATOR)["seats"][seat]["regions"]
-    (kind,) = [region["type"] for region in regions if region["place"] == place]
-    return RESOURCES[REGION_NAMES.index(kind)]
-
-
-def trades(past: Past) -> list[Trades]:
-    """All trades of a match, from what everybody could see."""
-    ledger = Ledger()
-    for match in past.walk():
-        for event in story(match, SPECTATOR):
-            ledger.hear(event, match)
-    return ledger.summary()

@@ -6,10 +6,10 @@ import pytest
 from tests.rivals.cards.printed import CENTRE, COPIES, ROWS
 from tests.rivals.helpers import begin, table
 
-from hexhold.rivals.cards import deck
-from hexhold.rivals.cards.events import EVENTS
-from hexhold.rivals.cards.row import Card
-from hexhold.rivals.engine.words import CITY_SITE, CLASSES
+from hexhold.games.rivals.cards import deck
+from hexhold.games.rivals.cards.events import EVENTS
+from hexhold.games.rivals.cards.row import Card
+from hexhold.games.rivals.engine.words import CITY_SITE, CLASSES
 
 MARKS = {"v": "victory", "c": "commerce", "s": "strength", "h": "skill", "b": "progress"}
 SITES = {"-": (0,), "any": (1,), "city": (CITY_SITE,)}

@@ -20,7 +20,7 @@ from tests.rivals.helpers import (
     table,
 )
 
-from hexhold.rivals.engine import layout as q
+from hexhold.games.rivals.engine import layout as q
 
 TAVERN = "columns=5*,6 cards=5a:turmoil.hedge_tavern"
 GUARDS = "cards=5a:turmoil.lookout_tower,5b:turmoil.heinrich"

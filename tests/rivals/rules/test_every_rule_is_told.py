@@ -6,10 +6,10 @@ from pathlib import Path
 from tests.rivals.rules.test_refusals import PAIRS
 
 from hexhold import almanac
-from hexhold.rivals import why
-from hexhold.rivals.cards.deck import CARDS
-from hexhold.rivals.cards.events import EVENTS
-from hexhold.rivals.engine import words as v
+from hexhold.games.rivals import why
+from hexhold.games.rivals.cards.deck import CARDS
+from hexhold.games.rivals.cards.events import EVENTS
+from hexhold.games.rivals.engine import words as v
 
 RULE = r"rivals\.[a-z-]+\.[a-z-]+"
 ROOT = Path(__file__).resolve().parents[3]

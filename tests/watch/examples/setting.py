@@ -11,8 +11,8 @@ from typing import Any, Self
 
 import hexhold
 from hexhold.core.match import Match
-from hexhold.watch import boards
-from hexhold.watch.engine.geometry import CORNERS, HEX_CORNERS, PATH_ENDS, hex_number
+from hexhold.games.watch import boards
+from hexhold.games.watch.engine.geometry import CORNERS, HEX_CORNERS, PATH_ENDS, hex_number
 
 COLOURS = ("red", "blue", "yellow", "black")
 SIDES = {"NE": "N NE", "E": "NE SE", "SE": "SE S", "SW": "S SW", "W": "SW NW", "NW": "NW N"}

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from hexhold import almanac
-from hexhold.watch.engine.reasons import RULE_IDS
+from hexhold.games.watch.engine.reasons import RULE_IDS
 
 HERE = Path(__file__).parent
 KINDS = ("allows", "refuses")

@@ -17,8 +17,8 @@ from tests.watch.helpers import (
 )
 
 import hexhold
-from hexhold.watch import boards
-from hexhold.watch.engine.geometry import HEX_NEAR, HEXES
+from hexhold.games.watch import boards
+from hexhold.games.watch.engine.geometry import HEX_NEAR, HEXES
 
 FIRST_ROUND = ("0 0,0.N 0,0/NE", "1 1,3.S 1,3/SE", "2 2,2.N 1,1~2,2")
 

@@ -16,7 +16,7 @@ from tests.watch.helpers import (
     told,
 )
 
-from hexhold.watch.engine.geometry import HEXES
+from hexhold.games.watch.engine.geometry import HEXES
 
 SEVEN = "phase=move-tormund rolled=1 die_a=3 die_b=4"
 

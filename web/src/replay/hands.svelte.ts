@@ -10,7 +10,7 @@ let rules = $state.raw(new Map<string, string>());
 export async function openCards(game: string): Promise<void> {
   if (game !== "rivals") return;
   void openAlmanac();
-  const { cards } = await getOnce<{ cards: { id: string; rule: string }[] }>("cards/rivals");
+  const { cards } = await getOnce<{ cards: { id: string; rule: string }[] }>("facts/rivals");
   rules = new Map(cards.map(({ id, rule }) => [id, rule]));
 }
 

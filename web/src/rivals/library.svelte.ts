@@ -38,7 +38,7 @@ let library = $state.raw<{ prints: Map<string, Print>; costs: Map<string, Partia
 export function openLibrary(): void {
   void openAlmanac();
   if (library.prints.size) return;
-  void getOnce<Library>("cards/rivals").then(({ cards, events, centre }) => {
+  void getOnce<Library>("facts/rivals").then(({ cards, events, centre }) => {
     const told = events.map((event) => ({ ...blank(event.id, "event"), set: Object.keys(event.copies)[0] as SetName, rule: event.rule }));
     library = {
       prints: new Map([...cards, ...told].map((print) => [print.id, print])),

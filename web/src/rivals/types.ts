@@ -1,4 +1,4 @@
-/** The view of the Rivals as src/hexhold/rivals/view.py builds it. */
+/** The view of the Rivals as src/hexhold/games/rivals/view.py builds it. */
 
 import type { Resource } from "../ui/ResourceIcon.svelte";
 

@@ -31,7 +31,7 @@ export class Watch {
 
   constructor(readonly client: TableClient) {
     this.words = wordsFor(client);
-    void getOnce<BoardFacts>("board/watch").then((facts) => (this.facts = scaled(facts)));
+    void getOnce<BoardFacts>("facts/watch").then((facts) => (this.facts = scaled(facts)));
   }
 
   get view(): any {

@@ -23,7 +23,7 @@ export function hexName({ terrain, numbers }: { terrain: string[]; numbers: numb
 /** "2 Ore, 1 Wool". */
 export function amounts(cards: Amounts | undefined): string {
   const some = Object.entries(cards ?? {}).filter(([, count]) => count);
-  return some.map(([resource, count]) => t("watch-amount", { count, resource: resourceName(resource) })).join(", ") || t("watch-nothing");
+  return some.map(([resource, count]) => t("amount", { count, resource: resourceName(resource) })).join(", ") || t("nothing");
 }
 
 /** "ore,ore,wool" as amounts. */

@@ -18,3 +18,6 @@ seat-red = Rot
 seat-blue = Blau
 seat-yellow = Gelb
 seat-black = Schwarz
+
+amount = { $count } { $resource }
+nothing = nichts

@@ -47,8 +47,6 @@ watch-piece-keep = Befestigung
 watch-piece-guard = Wächter
 watch-piece-card = Entwicklungskarte
 
-watch-amount = { $count } { $resource }
-watch-nothing = nichts
 
 ## What now: asked of the reader
 

@@ -18,3 +18,6 @@ seat-red = Red
 seat-blue = Blue
 seat-yellow = Yellow
 seat-black = Black
+
+amount = { $count } { $resource }
+nothing = nothing

@@ -47,8 +47,6 @@ watch-piece-keep = Keep
 watch-piece-guard = Guard
 watch-piece-card = Development card
 
-watch-amount = { $count } { $resource }
-watch-nothing = nothing
 
 ## What now: asked of the reader
 

@@ -18,3 +18,6 @@ seat-red = Czerwony
 seat-blue = Niebieski
 seat-yellow = Żółty
 seat-black = Czarny
+
+amount = { $count } × { $resource }
+nothing = nic

@@ -47,8 +47,6 @@ watch-piece-keep = Twierdza
 watch-piece-guard = Strażnik
 watch-piece-card = Karta rozwoju
 
-watch-amount = { $count } × { $resource }
-watch-nothing = nic
 
 ## What now: asked of the reader
 

@@ -18,3 +18,9 @@ seat-red = Красный
 seat-blue = Синий
 seat-yellow = Жёлтый
 seat-black = Чёрный
+
+amount = { $count ->
+    [1] { $resource }
+   *[other] { $resource } ×{ $count }
+  }
+nothing = ничего

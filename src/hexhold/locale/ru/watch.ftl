@@ -47,11 +47,6 @@ watch-piece-keep = Крепость
 watch-piece-guard = Дозорный
 watch-piece-card = Карта развития
 
-watch-amount = { $count ->
-    [1] { $resource }
-   *[other] { $resource } ×{ $count }
-  }
-watch-nothing = ничего
 
 ## What now: asked of the reader
 

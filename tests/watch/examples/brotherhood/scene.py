@@ -9,9 +9,9 @@ from typing import Any
 
 from tests.watch.helpers import AnyMatch, at, hex_at, play, seen, table
 
-from hexhold.watch.boards import hex_name
-from hexhold.watch.engine.geometry import HEX_CORNERS, PATH_ENDS, SITE_HEX_LIST, SITES
-from hexhold.watch.engine.tables import LOTS, TOKENS_START
+from hexhold.games.watch.boards import hex_name
+from hexhold.games.watch.engine.geometry import HEX_CORNERS, PATH_ENDS, SITE_HEX_LIST, SITES
+from hexhold.games.watch.engine.tables import LOTS, TOKENS_START
 
 EDITIONS = ("en", "de", "pl", "ru")
 SETTLEMENT = "hand=brick,lumber,wool,grain"

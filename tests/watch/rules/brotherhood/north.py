@@ -9,8 +9,8 @@ from typing import Any
 
 from tests.watch.helpers import AnyMatch, at, place, play, table
 
-from hexhold.watch.engine.geometry import HEX_AT
-from hexhold.watch.engine.tables import CLANS, WILDLINGS
+from hexhold.games.watch.engine.geometry import HEX_AT
+from hexhold.games.watch.engine.tables import CLANS, WILDLINGS
 
 GUARD = "brick,lumber,wool"
 # A settlement may be built on 2,2.N, a keep on 0,3.S; the fifth road in line on 2,1~2,2.

@@ -21,7 +21,7 @@ from tests.watch.rules.brotherhood.north import (
 )
 
 import hexhold
-from hexhold.watch.engine.tables import CLANS, TOKENS_START, WILDLINGS
+from hexhold.games.watch.engine.tables import CLANS, TOKENS_START, WILDLINGS
 
 CHANCE = hexhold.CHANCE
 # Seven roads of seat 0, which seat 1 may cut on 2,2.N.

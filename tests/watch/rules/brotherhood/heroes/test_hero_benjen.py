@@ -13,7 +13,7 @@ from tests.watch.rules.brotherhood.heroes.setting import (
     sound,
 )
 
-from hexhold.watch.engine.tables import TOKENS_START
+from hexhold.games.watch.engine.tables import TOKENS_START
 
 REMOVE = "watch.hero-benjen.remove"
 BENJEN = "0 hero=benjen"

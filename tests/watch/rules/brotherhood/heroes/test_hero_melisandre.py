@@ -28,7 +28,7 @@ from tests.watch.rules.brotherhood.heroes.setting import (
 )
 
 from hexhold import SPECTATOR
-from hexhold.watch.engine.state import victory_cards
+from hexhold.games.watch.engine.state import victory_cards
 
 WINDOW = "watch.hero-melisandre.window"
 SUBSTITUTE = "watch.hero-melisandre.substitute"

@@ -23,7 +23,7 @@ from tests.watch.rules.brotherhood.heroes.setting import (
     sound,
 )
 
-from hexhold.watch.engine.geometry import PATH_ENDS
+from hexhold.games.watch.engine.geometry import PATH_ENDS
 
 WINDOW = "watch.hero-yarwyck.window"
 LOOSE = "watch.hero-yarwyck.loose-end"

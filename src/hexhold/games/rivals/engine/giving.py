@@ -1,0 +1,199 @@
+"""Giving resources: the question from which place (rivals.stock.pay)."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from hexhold.core.bits import BIT, BIT_INDEX, add_bits, total
+from hexhold.games.rivals.engine.actions import GIVE_FROM
+from hexhold.games.rivals.engine.gaining import ask_gain_of
+from hexhold.games.rivals.engine.layout import GIVE, GIVE_ANY, HAVE, HI, LO, RANSOM, SIDE, TYPE
+from hexhold.games.rivals.engine.notes import GAVE
+from hexhold.games.rivals.engine.state import (
+    State,
+    a_of,
+    b_of,
+    d_of,
+    frame,
+    note,
+    pop,
+    push,
+    retop,
+    seat_of,
+    top,
+)
+from hexhold.games.rivals.engine.stock import (
+    lose,
+    narrow,
+    places_of_types,
+    stock_in,
+    type_at,
+    types_with_room,
+)
+from hexhold.games.rivals.engine.tables import CACHE_BIT, GOLD, WOOL
+
+ONE_NIBBLE: Final[vec[i64]] = vec[i64]([1 << (4 * r) for r in range(6)])
+
+
+def owe(s: State, seat: i64, packed: i64) -> None:
+    """rivals.stock.pay: the seat gives this much, from regions of its choice."""
+    if packed != 0:
+        push(s, GIVE, seat, 0, 0, 0, narrow(packed))
+
+
+def give_one(s: State, seat: i64, place: i64) -> None:
+    """One unit leaves a place."""
+    lose(s, seat, BIT[place])
+    note(s, GAVE, seat, place, 0, 0)
+
+
+def give_all(s: State, seat: i64, places: i64) -> None:
+    """Everything leaves these places."""
+    w = s.w
+    me = seat * SIDE
+    while places & (w[me + LO] | w[me + HI]):
+        here = places & (w[me + LO] | w[me + HI])
+        give_one(s, seat, BIT_INDEX[(here & -here) % 67])
+
+
+def places_owing(s: State, word: i64) -> i64:
+    """Where the seat could give what it still owes."""
+    w = s.w
+    me = seat_of(word) * SIDE
+    owed = d_of(word)
+    places: i64 = 0
+    for resource in range(i64(6)):
+        if (owed >> (4 * resource)) & 15:
+            places |= w[me + TYPE + resource]
+    return places & (w[me + LO] | w[me + HI])
+
+
+def settle_give(s: State) -> bool:
+    """Give what leaves no choice; true if a choice is left."""
+    word = top(s)
+    w = s.w
+    seat = seat_of(word)
+    me = seat * SIDE
+    owed = d_of(word)
+    for resource in range(i64(6)):
+        need = (owed >> (4 * resource)) & 15
+        if need == 0:
+            continue
+        places = w[me + TYPE + resource] & (w[me + LO] | w[me + HI])
+        if need >= stock_in(w, me, places):
+            give_all(s, seat, places)
+        elif places & (places - 1) == 0:
+            for _ in range(need):
+                give_one(s, seat, BIT_INDEX[places % 67])
+        else:
+            continue
+        owed -= need << (4 * resource)
+    if owed == 0:
+        pop(s)
+        return False
+    retop(s, frame(GIVE, seat, 0, 0, 0, owed))
+    return True
+
+
+def fill_give(s: State, out: vec[i64]) -> i64:
+    """Every place that holds something owed."""
+    return add_bits(places_owing(s, top(s)), GIVE_FROM, out, 0)
+
+
+def answer_give(s: State, action: i64) -> None:
+    """One unit is given from a place."""
+    word = pop(s)
+    seat = seat_of(word)
+    place = action - GIVE_FROM
+    resource = type_at(s.w, seat * SIDE, place)
+    give_one(s, seat, place)
+    owed = d_of(word) - (ONE_NIBBLE[resource])
+    if owed != 0:
+        push(s, GIVE, seat, 0, 0, 0, owed)
+
+
+# -- any resource will do --
+
+
+def owe_any(s: State, seat: i64, count: i64, to_other: i64) -> None:
+    """So many of any resource, to the bank or to the other seat as far as that can store it."""
+    if count > 0:
+        push(s, GIVE_ANY, seat, count, to_other)
+
+
+def places_giving_any(s: State, word: i64) -> i64:
+    """Where a unit of any resource may be given."""
+    w = s.w
+    seat = seat_of(word)
+    me = seat * SIDE
+    places = w[me + LO] | w[me + HI]
+    if b_of(word):
+        places &= places_of_types(w, me, types_with_room(w, (1 - seat) * SIDE))
+    return places
+
+
+def settle_give_any(s: State) -> bool:
+    """Give what leaves no choice; true if a choice is left."""
+    word = top(s)
+    seat = seat_of(word)
+    me = seat * SIDE
+    places = places_giving_any(s, word)
+    if places == 0:
+        pop(s)
+        return False
+    if b_of(word) == 0 and total(s.w[me + HAVE]) <= a_of(word):
+        pop(s)
+        give_all(s, seat, places)
+        return False
+    if places & (places - 1) == 0:
+        answer_give_any(s, GIVE_FROM + BIT_INDEX[places % 67])
+        return False
+    return True
+
+
+def fill_give_any(s: State, out: vec[i64]) -> i64:
+    """Every place that may give."""
+    return add_bits(places_giving_any(s, top(s)), GIVE_FROM, out, 0)
+
+
+def answer_give_any(s: State, action: i64) -> None:
+    """One unit is given from a place."""
+    word = pop(s)
+    seat = seat_of(word)
+    resource = type_at(s.w, seat * SIDE, action - GIVE_FROM)
+    if a_of(word) > 1:
+        push(s, GIVE_ANY, seat, a_of(word) - 1, b_of(word))
+    give_one(s, seat, action - GIVE_FROM)
+    if b_of(word):
+        ask_gain_of(s, 1 - seat, 1, resource)
+
+
+# -- brigands --
+
+
+def ransom_places(w: vec[i64], me: i64) -> i64:
+    """rivals.face.brigand-choice: gold and wool, in the open or sheltered, but not in the Cache."""
+    return (w[me + TYPE + GOLD] | w[me + TYPE + WOOL]) & ~CACHE_BIT & (w[me + LO] | w[me + HI])
+
+
+def owe_ransom(s: State, seat: i64, count: i64) -> None:
+    """So many gold and wool, whichever the seat likes; without a choice they go at once."""
+    places = ransom_places(s.w, seat * SIDE)
+    if count == stock_in(s.w, seat * SIDE, places):
+        give_all(s, seat, places)
+    elif count > 0:
+        push(s, RANSOM, seat, count)
+
+
+def fill_ransom(s: State, out: vec[i64]) -> i64:
+    """Every place with gold or wool that can be reached."""
+    return add_bits(ransom_places(s.w, seat_of(top(s)) * SIDE), GIVE_FROM, out, 0)
+
+
+def answer_ransom(s: State, action: i64) -> None:
+    """One unit is given from a place."""
+    word = pop(s)
+    if a_of(word) > 1:
+        push(s, RANSOM, seat_of(word), a_of(word) - 1)
+    give_one(s, seat_of(word), action - GIVE_FROM)

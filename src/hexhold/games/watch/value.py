@@ -1,0 +1,229 @@
+"""How good a position of the Watch looks to one seat: compiled, and blind to what is hidden.
+
+Only what the seat may know is read: its own hand and cards, and of the others what lies open. So a
+re-deal of the hidden parts can never change a value. The unit is about a hundredth of a point.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from hexhold.core.bits import BIT, BIT_INDEX, count_of, popcount, total
+from hexhold.games.watch.engine.geometry import (
+    HEX_SITES,
+    PATH_A,
+    PATH_B,
+    PATHS,
+    SITE_HEX,
+)
+from hexhold.games.watch.engine.roads import path_in
+from hexhold.games.watch.engine.scoring import points_of
+from hexhold.games.watch.engine.state import OVER, Holdings, State
+from hexhold.games.watch.engine.tables import (
+    COST_DEVELOPMENT,
+    COST_GUARD,
+    COST_KEEP,
+    COST_ROAD,
+    COST_SETTLEMENT,
+    HAND_LIMIT,
+    ICE,
+    LONGEST_ROAD_MINIMUM,
+)
+from hexhold.games.watch.engine.wall import guards_of, guards_on
+from hexhold.games.watch.engine.wildlings import camps_taken, clearing, wildlings_in_gift
+
+# How often of 36 each roll comes.
+PIPS: Final[vec[i64]] = vec[i64]([0, 0, 1, 2, 3, 4, 5, 0, 5, 4, 3, 2, 1])
+
+POINT: Final = 100
+WIN: Final = 1_000_000
+PIP: Final[vec[i64]] = vec[i64]([9, 9, 8, 10, 10])  # brick, lumber, wool, grain, ore
+VARIETY: Final = 18  # for every resource that is produced at all
+ROUTE: Final = 6
+CARD: Final = 5
+OVER_LIMIT: Final = 7
+UNPLAYED_CARD: Final = 40
+PATROL_SHOWN: Final = 22
+ROAD_PIECE: Final = 5
+NEAR_SITE: Final = 7  # a pip of the best site a road already reaches
+FAR_SITE: Final = 3  # a pip of the best site one more road away
+RIVAL: Final = 12  # a point of the seat that is ahead
+
+
+def value(s: State, seat: i64) -> i64:
+    """What a position is worth to a seat, by what it may know."""
+    own = s.seats[seat]
+    if s.phase == OVER:
+        if s.winner == seat:
+            return WIN
+        return -WIN
+    worth = POINT * points_of(own)
+    worth += production_value(s, own)
+    worth += hand_value(s, own, own.hand)
+    worth += road_value(s, own)
+    worth += UNPLAYED_CARD * (total(own.cards) + total(own.bought)) + PATROL_SHOWN * own.patrols
+    worth -= RIVAL * best_rival(s, seat)
+    worth += tormund_value(s, seat)
+    if s.rules.brotherhood:
+        worth += north_value(s, seat)
+    return worth
+
+
+def best_rival(s: State, seat: i64) -> i64:
+    """The open points of the best other seat."""
+    best: i64 = 0
+    for other in range(s.rules.seats):
+        if other != seat and s.seats[other].points > best:
+            best = s.seats[other].points
+    return best
+
+
+def production_value(s: State, own: Holdings) -> i64:
+    """What the buildings bring, more for variety and for routes that fit."""
+    worth: i64 = 0
+    for kind in range(i64(ICE)):
+        pips: i64 = 0
+        for roll in range(i64(2), i64(13)):
+            pips += PIPS[roll] * count_of(own.yields[roll], kind)
+        if pips > 0:
+            worth += VARIETY + PIP[kind] * pips
+            if own.routes & BIT[kind]:
+                worth += ROUTE * pips
+    return worth
+
+
+def hand_value(s: State, own: Holdings, hand: i64) -> i64:
+    """Cards in a seat's hand: a little each, more the nearer they bring the next building."""
+    cards = total(hand)
+    worth = CARD * cards
+    if cards > HAND_LIMIT:
+        worth -= OVER_LIMIT * (cards - HAND_LIMIT)
+    best: i64 = 0
+    if own.keeps_left > 0 and own.settlements != 0:
+        best = better(best, 60 - 13 * missing(hand, COST_KEEP))
+    if own.settlements_left > 0:
+        best = better(best, 50 - 13 * missing(hand, COST_SETTLEMENT))
+    if own.roads_left > 0 and not own.reach & s.free_sites:
+        best = better(best, 28 - 13 * missing(hand, COST_ROAD))
+    if s.deck != 0:
+        best = better(best, 30 - 13 * missing(hand, COST_DEVELOPMENT))
+    if s.rules.brotherhood and own.guards_left > 0:
+        best = better(best, 34 - 13 * missing(hand, COST_GUARD))
+    return worth + best
+
+
+def better(one: i64, other: i64) -> i64:
+    """The larger of two numbers."""
+    if one > other:
+        return one
+    return other
+
+
+def missing(hand: i64, cost: i64) -> i64:
+    """How many cards a hand lacks for a price."""
+    lacking: i64 = 0
+    while cost != 0:
+        need = cost & 0xFF
+        have = hand & 0xFF
+        if need > have:
+            lacking += need - have
+        cost >>= 8
+        hand >>= 8
+    return lacking
+
+
+def site_pips(s: State, n: i64) -> i64:
+    """How much the hexes around a site yield."""
+    board = s.board
+    pips: i64 = 0
+    for k in range(i64(3)):
+        h = SITE_HEX[3 * n + k]
+        if h < 0 or board.terrain[h] >= ICE:
+            continue
+        token = board.number[h]
+        if token == 13:
+            pips += 2
+        else:
+            pips += PIPS[token]
+    return pips
+
+
+def best_site(s: State, sites: i64) -> i64:
+    """The pips of the best of some sites."""
+    best: i64 = 0
+    while sites != 0:
+        lowest = sites & -sites
+        best = better(best, site_pips(s, BIT_INDEX[lowest % 67]))
+        sites ^= lowest
+    return best
+
+
+def road_value(s: State, own: Holdings) -> i64:
+    """Roads are worth the sites they lead to, and a little by their length."""
+    worth: i64 = 0
+    if own.settlements_left > 0:
+        near = own.reach & s.free_sites
+        worth += NEAR_SITE * best_site(s, near)
+        ahead: i64 = 0
+        for path in range(i64(PATHS)):
+            if path_in(path, own.open_lo & s.free_lo, own.open_hi & s.free_hi):
+                ahead |= BIT[PATH_A[path]] | BIT[PATH_B[path]]
+        worth += FAR_SITE * best_site(s, ahead & s.free_sites & ~near)
+    if own.road_length >= LONGEST_ROAD_MINIMUM - 1:
+        worth += ROAD_PIECE * own.road_length
+    return worth
+
+
+def tormund_value(s: State, seat: i64) -> i64:
+    """Blocked hexes cost their neighbours; best where they cost the others, the leader most."""
+    worth: i64 = 0
+    blocked = s.blocked
+    leader = best_rival(s, seat)
+    while blocked != 0:
+        lowest = blocked & -blocked
+        blocked ^= lowest
+        h = BIT_INDEX[lowest % 67]
+        token = s.board.number[h]
+        pips: i64 = 2
+        if token != 13:
+            pips = PIPS[token]
+        for other in range(s.rules.seats):
+            own = s.seats[other]
+            sites = HEX_SITES[h]
+            share = pips * (popcount(own.settlements & sites) + 2 * popcount(own.keeps & sites))
+            if other == seat:
+                worth -= 4 * share
+            elif own.points == leader:
+                worth += 2 * share
+            else:
+                worth += share
+    return worth
+
+
+def north_value(s: State, seat: i64) -> i64:
+    """Guards: points in waiting, the Wall's safety, and the win if the Wall falls."""
+    own = s.seats[seat]
+    guards = guards_of(own)
+    worth = 16 * guards
+    danger: i64 = 0
+    for section in range(i64(4)):
+        held = guards_on(s, section)
+        waiting = clearing(s, section)
+        if held <= 1:
+            danger += 2 - held
+        if waiting >= held:
+            danger += 2
+    crowd: i64 = 0
+    for clan in range(i64(3)):
+        crowd += camps_taken(s, clan)
+    nearness = 2 * s.breaches + wildlings_in_gift(s) // 2
+    most: i64 = 0
+    for other in range(s.rules.seats):
+        if other != seat:
+            most = better(most, guards_of(s.seats[other]))
+    if guards > most:
+        worth += 5 * nearness
+    else:
+        worth -= (6 + 10 * nearness) * (most - guards + 1) // 2 + danger * (3 + crowd // 3)
+    return worth

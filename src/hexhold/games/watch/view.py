@@ -1,0 +1,220 @@
+"""What one seat may know, built up from nothing: plain data for bots, browsers and logs."""
+
+from functools import lru_cache
+from operator import attrgetter
+from typing import Any, Final
+
+from hexhold.core.changes import Change, changes
+from hexhold.core.contract import View
+from hexhold.core.parts import Parts, computed, made, part_changes, plain, show_parts
+from hexhold.games.watch.cards import development_cards, resources, size, some_resources
+from hexhold.games.watch.engine.audit import paths_of, sites_of
+from hexhold.games.watch.engine.board import NO_ROUTE, Board
+from hexhold.games.watch.engine.geometry import CAMP, HEXES, ROUTES
+from hexhold.games.watch.engine.referee import actors
+from hexhold.games.watch.engine.scoring import points_of
+from hexhold.games.watch.engine.state import (
+    ANSWERS,
+    ENDINGS,
+    OVER,
+    Holdings,
+    State,
+    victory_cards,
+)
+from hexhold.games.watch.engine.tables import DOUBLE, RESOURCES, TERRAINS
+from hexhold.games.watch.view_north import NORTH, seen_view
+
+PHASES: Final = {
+    0: "before-roll", 1: "turn", 2: "build", 3: "place-roads", 4: "discards", 5: "move-tormund",
+    6: "choose-victim", 7: "answers", 8: "found-settlement", 9: "found-road", 10: "found-guard",
+    11: "ask-samwell", 12: "give-back", 13: "rebuild-road", 14: "pick-card", 15: "take-card",
+    16: "after-hero", 17: "remove-hero", 31: "over",
+    32: "dice", 33: "draw", 34: "steal", 35: "first", 36: "deal-terrain", 37: "deal-routes",
+    38: "deal-reds", 39: "deal-numbers", 40: "token", 41: "show",
+}  # fmt: skip
+ANSWER_NAMES: Final = (None, "asked", "accepted", "declined", "countered")
+COLOURS: Final = ("red", "blue", "yellow", "black")
+ROUTE_NAMES: Final = (*RESOURCES, "any")
+
+
+def view_of(s: State, seat: int) -> View:
+    """The view of a seat; of a spectator if the seat is none."""
+    return public_view(s) | private_view(s, seat)
+
+
+def private_view(s: State, seat: int) -> View:
+    """What a seat alone knows."""
+    playing = 0 <= seat < s.rules.seats
+    return {
+        "seat": seat if playing else None,
+        "own": show_parts(OWN, s.seats[seat]) if playing else None,
+        "seen": seen_view(s, seat),
+    }
+
+
+def private_changes(before: State, now: State, seat: int) -> list[Change]:
+    """How that became another."""
+    found: list[Change] = []
+    seen = seen_view(before, seat), seen_view(now, seat)
+    if seen[0] != seen[1]:
+        found += changes(*seen, ["seen"])
+    if 0 <= seat < now.rules.seats:
+        then, own = before.seats[seat], now.seats[seat]
+        if OWNED(then) != OWNED(own):
+            found += part_changes(OWN, then, own, ["own"])
+    return found
+
+
+def public_view(s: State) -> View:
+    """What everybody may know."""
+    view: View = {
+        "game": "watch",
+        "mode": "brotherhood" if s.rules.brotherhood else "base",
+        **show_parts(TABLE, s),
+        "seats": [seat_view(s, seat) for seat in range(s.rules.seats)],
+    }
+    if s.rules.brotherhood:
+        view["north"] = show_parts(NORTH, s)
+    return view
+
+
+def public_changes(before: State, now: State) -> list[Change]:
+    """How that became another."""
+    found = part_changes(TABLE, before, now, [])
+    shown = before.phase == OVER, now.phase == OVER
+    for seat in range(now.rules.seats):
+        if shown[0] != shown[1] or SEEN(before.seats[seat]) != SEEN(now.seats[seat]):
+            found += changes(seat_view(before, seat), seat_view(now, seat), ["seats", seat])
+    if now.rules.brotherhood:
+        found += part_changes(NORTH, before, now, ["north"])
+    return found
+
+
+def dice_view(s: State) -> list[int] | None:
+    """The last roll, with the wildling die where there is one."""
+    if not s.die_a:
+        return None
+    return [s.die_a, s.die_b, s.die_w] if s.die_w else [s.die_a, s.die_b]
+
+
+def _seat(seat: int) -> int | None:
+    return None if seat < 0 else seat
+
+
+def board_view(s: State) -> dict[str, Any]:
+    """Terrain, numbers and trade routes, as far as they are dealt."""
+    terrain, numbers, routes = board_parts(s.board)
+    return {
+        "terrain": list(terrain),
+        "numbers": [list(on) for on in numbers],
+        "routes": [{"kind": kind, "sites": list(sites)} for kind, sites in routes],
+    }
+
+
+@lru_cache(maxsize=512)
+def board_parts(
+    board: Board,
+) -> tuple[list[str | None], list[list[int]], list[tuple[str | None, list[int]]]]:
+    """The same, made once for a board, which never changes."""
+    return (
+        [_named(board.terrain[h], TERRAINS) for h in range(HEXES)],
+        [numbers_on(board.number[h]) for h in range(HEXES)],
+        [
+            (
+                _named(board.route[r], ROUTE_NAMES),
+                [board.route_sites[2 * r], board.route_sites[2 * r + 1]],
+            )
+            for r in range(ROUTES)
+            if board.route[r] != NO_ROUTE
+        ],
+    )
+
+
+def _named(index: int, names: tuple[str, ...]) -> str | None:
+    return None if index < 0 else names[index]
+
+
+def numbers_on(token: int) -> list[int]:
+    """The rolls on which a number token produces."""
+    if token == DOUBLE:
+        return [2, 12]
+    return [token] if token > 0 else []
+
+
+def offer_view(s: State) -> dict[str, Any] | None:
+    """The offer on the table and how it was answered."""
+    if s.phase != ANSWERS:
+        return None
+    return {
+        "give": some_resources(s.offer_give),
+        "want": some_resources(s.offer_want),
+        "answers": [answer_view(own) for own in s.seats],
+    }
+
+
+def answer_view(own: Holdings) -> dict[str, Any]:
+    """One seat's answer."""
+    return {
+        "answer": ANSWER_NAMES[own.answer],
+        "give": some_resources(own.counter_give),
+        "want": some_resources(own.counter_want),
+    }
+
+
+def seat_view(s: State, seat: int) -> dict[str, Any]:
+    """What everybody sees of a seat."""
+    own = s.seats[seat]
+    return {
+        "colour": COLOURS[seat + 4 - s.rules.seats],
+        "hand": size(own.hand),
+        "cards": size(own.cards) + size(own.bought),
+        "patrols": own.patrols,
+        "roads": paths_of(own.roads_lo, own.roads_hi),
+        "settlements": sites_of(own.settlements),
+        "keeps": sites_of(own.keeps),
+        "left": {
+            "roads": own.roads_left,
+            "settlements": own.settlements_left,
+            "keeps": own.keeps_left,
+        },
+        "routes": [name for k, name in enumerate(ROUTE_NAMES) if own.routes >> k & 1],
+        "road_length": own.road_length,
+        "points": own.points,
+        "discards_due": own.discards_due,
+        "victory_cards": victory_cards(own) if s.phase == OVER else None,
+    }
+
+
+OWN: Final[Parts] = {
+    "hand": made(lambda own: resources(own.hand), "hand"),
+    "cards": made(lambda own: development_cards(own.cards), "cards"),
+    "bought": made(lambda own: development_cards(own.bought), "bought"),
+    "points": computed(points_of),
+}
+OWNED: Final = attrgetter("hand", "cards", "bought", "points")  # all that these depend on
+SEEN: Final = attrgetter(  # what a seat's part of the public view depends on
+    "hand", "cards", "bought", "patrols", "roads_lo", "roads_hi", "settlements", "keeps",
+    "roads_left", "settlements_left", "keeps_left", "routes", "road_length", "points",
+    "discards_due",
+)  # fmt: skip
+TABLE: Final[Parts] = {
+    "phase": made(lambda s: PHASES[s.phase], "phase"),
+    "actors": computed(actors),
+    "active": plain("active"),
+    "first": plain("first"),
+    "turn": plain("turns"),
+    "rolled": plain("rolled"),
+    "dice": made(dice_view, "die_a", "die_b", "die_w"),
+    "card_played": plain("card_played"),
+    "free_roads": plain("free_roads"),
+    "board": made(board_view, "board"),
+    "tormund": made(lambda s: "camp" if s.tormund == CAMP else s.tormund, "tormund"),
+    "supply": made(lambda s: resources(s.supply), "supply"),
+    "deck": made(lambda s: size(s.deck), "deck"),
+    "longest_road": made(lambda s: _seat(s.road_owner), "road_owner"),
+    "largest_patrol": made(lambda s: _seat(s.patrol_owner), "patrol_owner"),
+    "offer": computed(offer_view),
+    "offers": plain("offers"),
+    "winner": made(lambda s: _seat(s.winner), "winner"),
+    "ending": made(lambda s: ENDINGS[s.ending] or None, "ending"),
+}
