@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 DIST = WEB / "dist"
 MODULES = WEB / "node_modules"
-LOCALE = ROOT / "src" / "hexhold" / "locale"
+HEXHOLD = ROOT / "src" / "hexhold"
 NODE_LOCK = ROOT / "requirements-node.lock"
 VENV = Path(os.environ.get("VENV") or ROOT / ".venv").resolve()
 FETCHED = VENV / ".node"
@@ -45,7 +45,8 @@ def source_digest() -> str:
     """Of everything that the page is made from."""
     names = ("package.json", "package-lock.json", "vite.config.ts", "svelte.config.js")
     files = [WEB / name for name in (*names, "tsconfig.json", "index.html")]
-    return digest(*files, WEB / "src", WEB / "public", LOCALE)
+    words = sorted(HEXHOLD.glob("games/*/words"))
+    return digest(*files, WEB / "src", WEB / "public", HEXHOLD / "locale", *words)
 
 
 def is_new_enough(version: str) -> bool:

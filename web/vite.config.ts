@@ -2,14 +2,14 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
 // The catalogue of words lies with the Python package, which reads the same files.
-const locale = new URL("../src/hexhold/locale", import.meta.url).pathname;
+const hexhold = new URL("../src/hexhold", import.meta.url).pathname;
 const server = "http://127.0.0.1:8080";
 
 export default defineConfig({
   plugins: [svelte()],
-  resolve: { alias: { "@locale": locale } },
+  resolve: { alias: { "@hexhold": hexhold } },
   server: {
-    fs: { allow: [".", locale] },
+    fs: { allow: [".", hexhold] },
     proxy: { "/api": server, "/ws": { target: server.replace("http", "ws"), ws: true } },
   },
   build: {

@@ -5,11 +5,10 @@ import re
 from typing import Any
 
 import pytest
-from fluent.syntax.ast import Message
 from tests.cli.conftest import Run
 from tests.cli.test_bench import FIGURES
 from tests.cli.test_bench_server import MEASURED
-from tests.locale.reading import entries
+from tests.locale.reading import messages
 
 from hexhold import locale
 from hexhold.bench.faults import FAILED, BenchError
@@ -37,8 +36,7 @@ def figures(monkeypatch: pytest.MonkeyPatch) -> dict[str, dict[str, float]]:
 
 def catalogued() -> set[str]:
     """The messages of the bench, apart from its faults."""
-    found = {e.id.name for e in entries(ORIGINAL, "bench.ftl") if isinstance(e, Message)}
-    return {name for name in found if name.startswith("bench-")}
+    return {name for name in messages(ORIGINAL) if name.startswith("bench-")}
 
 
 def test_a_report_says_nothing_but_what_the_catalogue_has(

@@ -14,16 +14,26 @@ from fluent.syntax.ast import (
     VariableReference,
 )
 
-import hexhold.locale
+import hexhold
 from hexhold.locale import ORIGINAL
 
-PLACE = Path(hexhold.locale.__file__).parent
-FILES = sorted(file.name for file in (PLACE / ORIGINAL).glob("*.ftl"))
+PACKAGE = Path(hexhold.__file__).parent
+
+
+def files(language: str) -> list[Path]:
+    """The files of a language: what is shared, and each game's own."""
+    shared = (PACKAGE / "locale" / language).glob("*.ftl")
+    return sorted([*shared, *PACKAGE.glob(f"games/*/words/{language}/*.ftl")])
+
+
+FILES = [str(path.relative_to(PACKAGE)) for path in files(ORIGINAL)]
 
 
 @cache
 def entries(language: str, file: str) -> list[BaseNode]:
-    return list(parse((PLACE / language / file).read_text(encoding="utf-8")).body)
+    """What a file holds, by the name of the English one."""
+    path = PACKAGE / file.replace(f"/{ORIGINAL}/", f"/{language}/")
+    return list(parse(path.read_text(encoding="utf-8")).body)
 
 
 @cache

@@ -2,7 +2,7 @@
 
 import pytest
 from fluent.syntax.ast import Junk, Message, Term, TextElement
-from tests.locale.reading import FILES, PLACE, counted, entries, messages, nodes, variables
+from tests.locale.reading import FILES, PACKAGE, counted, entries, files, messages, nodes, variables
 
 from hexhold.locale import LANGUAGES, ORIGINAL, catalogue
 
@@ -10,13 +10,15 @@ COUNTS = (0, 1, 2, 5, 21)  # a form of every plural of our languages
 
 
 def test_there_is_a_catalogue_to_look_at() -> None:
-    assert {"bench.ftl", "cli.ftl", "page.ftl", "rivals.ftl", "watch.ftl"} <= set(FILES)
+    assert {"locale/en/cli.ftl", "games/watch/words/en/story.ftl"} <= set(FILES)
     assert len(messages(ORIGINAL)) > 1000
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_files(language: str) -> None:
-    assert sorted(file.name for file in (PLACE / language).glob("*.ftl")) == FILES
+    assert [str(path.relative_to(PACKAGE)) for path in files(language)] == [
+        file.replace("/en/", f"/{language}/") for file in FILES
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,14 +4,14 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 
-LOCALE = Path(__file__).parents[2] / "src" / "hexhold" / "locale" / "en"
+HEXHOLD = Path(__file__).parents[2] / "src" / "hexhold"
 
 
 def messages_of(*files: str) -> set[str]:
-    """The ids of all messages that have a text."""
+    """The ids of all messages of English files that have a text."""
     found = set()
-    for name in files:
-        resource = FluentParser().parse((LOCALE / name).read_text("utf-8"))
+    for path in (HEXHOLD / name for name in files):
+        resource = FluentParser().parse(path.read_text("utf-8"))
         junk = [entry for entry in resource.body if isinstance(entry, ast.Junk)]
         assert not junk, junk
         found |= {e.id.name for e in resource.body if isinstance(e, ast.Message) and e.value}

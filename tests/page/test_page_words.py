@@ -3,14 +3,13 @@
 import itertools
 import re
 from collections.abc import Iterator
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from tests.page.catalogue import messages_of
 
-import hexhold
+from hexhold import locale
 from hexhold.almanac import entries
 from hexhold.bots import BOTS
 from hexhold.games import GAMES, make_game
@@ -26,8 +25,9 @@ PAGE = Path(__file__).parents[2] / "web" / "src"
 @pytest.fixture(scope="module")
 def catalogue() -> FluentBundle:
     bundle = FluentBundle(["en"])
-    for file in (files(hexhold) / "locale" / "en").iterdir():
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for place in locale.places():
+        for file in (place / "en").iterdir():
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
 
@@ -105,12 +105,12 @@ def test_the_page_leaves_out_the_words_of_the_command_line_and_says_none_of_them
     left_out = ["cli.ftl", "bench.ftl"]
     for language in LANGUAGES:
         words = (PAGE / "words" / f"{language}.ts").read_text(encoding="utf-8")
-        assert re.findall(rf'"!@locale/{language}/([\w.]+)"', words) == left_out
+        assert re.findall(r'"!@hexhold/\*\*/([\w.]+)"', words) == left_out
     sources = [file for file in PAGE.rglob("*") if file.suffix in (".ts", ".svelte")]
     quoted = {
         name
         for file in sources
         for name in re.findall(r"[\"'`]([a-z][\w-]+)[\"'`]", file.read_text(encoding="utf-8"))
     }
-    assert quoted & messages_of("page.ftl")
-    assert quoted & messages_of(*left_out) == set()
+    assert quoted & messages_of("locale/en/page.ftl")
+    assert quoted & messages_of(*(f"locale/en/{name}" for name in left_out)) == set()

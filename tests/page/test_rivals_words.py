@@ -22,7 +22,7 @@ NEEDS = sorted(
 @pytest.fixture(scope="module")
 def messages() -> set[str]:
     """All that the page of the Rivals can say."""
-    return messages_of("rivals.ftl", "resources.ftl")
+    return messages_of("games/rivals/words/en/story.ftl", "locale/en/resources.ftl")
 
 
 @pytest.mark.parametrize("question", sorted(CODES.values()))

@@ -8,12 +8,13 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from importlib.resources import files
 from types import MappingProxyType
 from typing import Any, Final
 
+from hexhold.core.discovery import folders, languages_in, texts_in
+
 ORIGINAL: Final = "en"
-LANGUAGES: Final = (ORIGINAL, "de", "pl", "ru")
+LANGUAGES: Final = languages_in(folders("almanac"), ORIGINAL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,9 +78,5 @@ def entry(rule: str, language: str = ORIGINAL) -> Entry:
 
 
 def _texts(language: str) -> list[str]:
-    """The texts of the files of a language."""
-    place = files(__name__) / language
-    if not place.is_dir():
-        return []
-    names = sorted(file.name for file in place.iterdir() if file.name.endswith(".toml"))
-    return [(place / name).read_text(encoding="utf-8") for name in names]
+    """The texts of the files of a language, game by game."""
+    return [text for place in folders("almanac") for text in texts_in(place / language, ".toml")]

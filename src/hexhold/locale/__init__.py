@@ -1,20 +1,24 @@
 """Every sentence that people read, in four languages: the one catalogue of page and command line.
 
-A language is a folder of Fluent files. English is the whole of it and stands in for what another
-language lacks. A message is parsed when it is first said: a command needs few of them.
+A language is a folder of Fluent files, here and among the words of each game. English is the whole
+of it and stands in for what another language lacks. A message is parsed when it is first said: a
+command needs few of them.
 """
 
 import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
+from hexhold.core.discovery import folders, languages_in, texts_in
+
 ORIGINAL: Final = "en"
-LANGUAGES: Final = (ORIGINAL, "de", "pl", "ru")
+LANGUAGES: Final = languages_in([files(__name__)], ORIGINAL)
 LONGEST: Final = 2400  # characters of an argument
 
 # A message or term begins at the left margin; what is indented or blank goes on with it.
@@ -68,15 +72,13 @@ def _shortened(value: Any) -> Any:
 
 def _sources(language: str) -> dict[str, str]:
     """Every message and term of a language as it is written."""
-    found: dict[str, str] = {}
-    place = files(__name__) / language
-    if not place.is_dir():
-        return found
-    for file in sorted(place.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            text = file.read_text(encoding="utf-8")
-            found |= {entry[1]: entry[0] for entry in _ENTRY.finditer(text)}
-    return found
+    texts = (text for place in places() for text in texts_in(place / language, ".ftl"))
+    return {entry[1]: entry[0] for text in texts for entry in _ENTRY.finditer(text)}
+
+
+def places() -> list[Traversable]:
+    """Where there are words: what all games share, and each game's own."""
+    return [files(__name__), *folders("words")]
 
 
 @cache

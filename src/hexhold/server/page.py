@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 
 from hexhold.core.discovery import part
+from hexhold.locale import LANGUAGES
 from hexhold.server.packing import squeeze, unpacks
 
 PACKAGE: Final = Path(__file__).parent.parent
@@ -68,7 +69,6 @@ SCREENS: Final = {
     "replay": ("src/replay/Replay.svelte",),
 }
 FETCHED: Final = "rel=preload; as=fetch; crossorigin"
-LANGUAGES: Final = ("en", "de", "pl", "ru")
 
 
 @cache

@@ -1,5 +1,8 @@
 /** All that the page says in this language; what only the command line says stays out. */
 
-const files = import.meta.glob<string>(["@locale/de/*.ftl", "!@locale/de/cli.ftl", "!@locale/de/bench.ftl"], { query: "?raw", import: "default", eager: true });
+const files = import.meta.glob<string>(
+  ["@hexhold/locale/de/*.ftl", "@hexhold/games/*/words/de/*.ftl", "!@hexhold/**/cli.ftl", "!@hexhold/**/bench.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
 
 export default Object.values(files).join("\n");

@@ -1,5 +1,8 @@
 /** All that the page says in this language; what only the command line says stays out. */
 
-const files = import.meta.glob<string>(["@locale/pl/*.ftl", "!@locale/pl/cli.ftl", "!@locale/pl/bench.ftl"], { query: "?raw", import: "default", eager: true });
+const files = import.meta.glob<string>(
+  ["@hexhold/locale/pl/*.ftl", "@hexhold/games/*/words/pl/*.ftl", "!@hexhold/**/cli.ftl", "!@hexhold/**/bench.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
 
 export default Object.values(files).join("\n");

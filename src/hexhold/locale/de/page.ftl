@@ -60,21 +60,7 @@ confirm-final = { $action }? Das lässt sich nicht zurücknehmen.
 
 # ---------------------------------------------------------------- the games in a few words
 
-game-watch = Die Nachtwache
-game-watch-facts = 3–4 Spieler · 60–90 Minuten · nach „A Game of Thrones Catan: Die Bruderschaft der Nachtwache“
-game-watch-about = Baue Straßen, Siedlungen und Befestigungen in der Schenkung, erhandle dir, was dir fehlt, und halte die Mauer gegen die Wildlinge.
-game-rivals = Die Fürsten
-game-rivals-facts = 2 Spieler · 45–90 Minuten · nach „Die Fürsten von Catan“
-game-rivals-about = Zwei Fürstentümer Seite an Seite. Lege Landschaften, baue Karte um Karte aus und sammle vor dem anderen genug Siegpunkte.
 game-line = { $game } · { $mode }
-
-mode-watch-base = Nur die Schenkung: siedeln, handeln, bauen. Mit zehn Punkten gewinnst du. Gut für die erste Partie.
-mode-watch-brotherhood = Das ganze Spiel: Wächter auf der Mauer, Wildlinge im Norden, Helden der Nachtwache.
-mode-rivals-intro = Das Einführungsspiel mit den Basiskarten. Mit sieben Punkten gewinnst du. Gut für die erste Partie.
-mode-rivals-gold = Die Zeit des Goldes: Händler, Schiffe und die Macht des Geldes. Mit zwölf Punkten gewinnst du.
-mode-rivals-turmoil = Die Zeit der Wirren: Soldaten, Feuerteufel und Verräter. Mit zwölf Punkten gewinnst du.
-mode-rivals-progress = Die Zeit des Fortschritts: Universitäten, Heilkunst und neue Erfindungen. Mit zwölf Punkten gewinnst du.
-mode-rivals-duel = Das Duell der Fürsten: alle drei Zeiten auf einmal. Mit dreizehn Punkten gewinnst du.
 
 # ---------------------------------------------------------------- lobby
 
@@ -288,32 +274,6 @@ guide-back = Zurück
 guide-done = Los geht’s
 guide-skip = Überspringen
 
-guide-watch-what-now-title = Was jetzt
-guide-watch-what-now = Diese Zeile sagt immer, was du tun sollst oder auf wen der Tisch wartet. Daneben steht der Knopf, den du am ehesten brauchst.
-guide-watch-board-title = Die Schenkung
-guide-watch-board = Leuchtende Orte kannst du anklicken: Gründe eine Siedlung, dann lege eine Straße. Zeig auf einen anderen Ort und lies, warum es dort nicht geht. Die Pfeiltasten gehen auch.
-guide-watch-hand-title = Deine Hand
-guide-watch-hand = Fällt die Zahl eines Feldes, bringt es diese Rohstoffe allen, die daran wohnen. Was du hältst, siehst nur du.
-guide-watch-actions-title = Was du tun kannst
-guide-watch-actions = Würfeln, handeln, kaufen, den Zug beenden: alles, was gerade möglich ist. Nichts davon verstößt je gegen die Regeln.
-guide-watch-wall-title = Die Mauer
-guide-watch-wall = Auf den Pfaden kommen Wildlinge zu den Lichtungen herab. Rekrutiere Wächter, um die Abschnitte zu halten, sonst wird die Mauer durchbrochen. Wächter bringen auch Punkte.
-guide-watch-players-title = Die anderen
-guide-watch-players = Punkte, Karten, Straßen und Grenzpatrouillen von allen. Wer zehn Punkte hat, gewinnt. Jeder hat eine Farbe und eine Form.
-
-guide-rivals-what-now-title = Was jetzt
-guide-rivals-what-now = Diese Zeile sagt immer, was du tun sollst oder dass dein Mitspieler nachdenkt. Daneben steht der Knopf, den du am ehesten brauchst.
-guide-rivals-board-title = Dein Fürstentum
-guide-rivals-board = Eine Reihe aus Siedlungen und Straßen mit Landschaften darüber und darunter. Jede Landschaft zeigt ihre Zahl und lagert bis zu drei Rohstoffe. Gegenüber liegt das Fürstentum deines Mitspielers.
-guide-rivals-hand-title = Deine Karten
-guide-rivals-hand = Leuchtende Karten kannst du jetzt bauen oder spielen. Zeig auf eine Karte, um sie ganz zu lesen; zeig auf eine matte, um zu erfahren, was ihr fehlt.
-guide-rivals-stacks-title = Stapel und Würfel
-guide-rivals-stacks = Ein Würfel sagt, welche Landschaften Ertrag bringen, der andere bringt ein Ereignis. Von den Stapeln ziehst du neue Karten, wenn dein Zug endet.
-guide-rivals-actions-title = Was du tun kannst
-guide-rivals-actions = Würfeln, bauen, handeln, den Zug beenden: alles, was gerade möglich ist. Nichts davon verstößt je gegen die Regeln.
-guide-rivals-log-title = Die Geschichte
-guide-rivals-log = Alles, was geschah, Zeile für Zeile, mit einem Link zur Regel, wo man stutzen könnte. Hier könnt ihr auch miteinander reden.
-
 # ---------------------------------------------------------------- after the match
 
 after-title = Nach der Partie
@@ -356,39 +316,10 @@ after-trade-count = { $count ->
    *[other] { $count }-mal gehandelt
   }
 
-ending-watch-points = Zehn Punkte.
-ending-watch-breaches = Die Mauer wurde dreimal durchbrochen. Es gewinnt, wer die meisten Wächter behalten hat.
-ending-watch-wildlings = Acht Wildlinge sind in der Schenkung. Es gewinnt, wer die meisten Wächter behalten hat.
-ending-watch-turn-limit = Alle Züge sind gespielt.
-ending-rivals-points = Genug Siegpunkte.
-ending-rivals-turn-limit = Alle Züge sind gespielt.
 ending-resigned = { $name } hat aufgegeben.
 ending-agreed = Einvernehmlich abgebrochen.
 ending-expired = Zu lange ist niemand gekommen.
 over-resigned = { $name } hat aufgegeben – { $winner } gewinnt.
-
-points-watch-settlements = Siedlungen
-points-watch-keeps = Befestigungen
-points-watch-longest-road = Längste Straße
-points-watch-largest-patrol = Stärkste Grenzpatrouille
-points-watch-victory-cards = Siegpunktkarten
-points-watch-guards = Wächter
-points-rivals-settlements = Siedlungen
-points-rivals-cities = Städte
-points-rivals-cards = Karten
-points-rivals-hero-token = Stärkevorteil
-points-rivals-trade-token = Handelsvorteil
-
-die-watch-sum = Beide Würfel
-die-watch-wildling = Wildling-Würfel
-die-rivals-number = Ertragswürfel
-die-rivals-face = Ereigniswürfel
-die-rivals-face-brigand = Räuber
-die-rivals-face-trade = Handel
-die-rivals-face-celebration = Fest
-die-rivals-face-harvest = Ernte
-die-rivals-face-event = Ereignis
-die-rivals-defence = Abwehrwurf
 
 fair-checking = Alles wird noch einmal gezogen …
 fair-yes = Ja: Alles, was das Glück entschied, passt zum Beweis.
@@ -440,80 +371,6 @@ edition-en = Englisch
 edition-de = Deutsch
 edition-pl = Polnisch
 edition-ru = Russisch
-
-part-watch = Die Nachtwache
-part-watch-heroes = Helden der Nachtwache
-part-rivals = Die Fürsten
-part-rivals-basic = Basiskarten
-part-rivals-gold = Zeit des Goldes
-part-rivals-turmoil = Zeit der Wirren
-part-rivals-progress = Zeit des Fortschritts
-part-rivals-events = Ereigniskarten
-
-chapter-watch-setup = Aufbau
-chapter-watch-turn = Ein Zug
-chapter-watch-chance = Zufall
-chapter-watch-production = Ertrag
-chapter-watch-seven = Eine Sieben
-chapter-watch-tormund = Tormund
-chapter-watch-robbery = Raub
-chapter-watch-trade = Handel zwischen Spielern
-chapter-watch-supply = Handel mit dem Vorrat
-chapter-watch-build = Bauen
-chapter-watch-road = Straßen
-chapter-watch-settlement = Siedlungen
-chapter-watch-keep = Befestigungen
-chapter-watch-development = Entwicklungskarten
-chapter-watch-patrol = Grenzpatrouillen
-chapter-watch-progress = Fortschrittskarten
-chapter-watch-longest-road = Die Längste Straße
-chapter-watch-largest-patrol = Die Stärkste Grenzpatrouille
-chapter-watch-points = Siegpunkte
-chapter-watch-ending = Das Ende der Partie
-chapter-watch-dice = Drei Würfel
-chapter-watch-wildlings = Wildlinge
-chapter-watch-migration = Einsetzen
-chapter-watch-camps = Lager
-chapter-watch-advance = Vorrücken
-chapter-watch-rush = Ein Sturm
-chapter-watch-clearing = Lichtungen
-chapter-watch-climber = Kletterer
-chapter-watch-giant = Riesen
-chapter-watch-breach = Ein Durchbruch
-chapter-watch-gift = Wildlinge in der Schenkung
-chapter-watch-wall = Die Mauer
-chapter-watch-guard = Wächter
-chapter-watch-recruits = Rekruten
-chapter-watch-special = Sonderkarten
-chapter-watch-ties = Gleichstand
-chapter-watch-editions = Ausgaben
-chapter-watch-hero = Helden
-
-chapter-rivals-setup = Aufbau
-chapter-rivals-land = Das Fürstentum
-chapter-rivals-turn = Ein Zug
-chapter-rivals-dice = Die Würfel
-chapter-rivals-production = Ertrag
-chapter-rivals-stock = Lagern
-chapter-rivals-face = Der Ereigniswürfel
-chapter-rivals-event = Ereignisse
-chapter-rivals-build = Bauen
-chapter-rivals-road = Straßen
-chapter-rivals-settlement = Siedlungen
-chapter-rivals-city = Städte
-chapter-rivals-play = Aktionskarten spielen
-chapter-rivals-trade = Handel
-chapter-rivals-hand = Die Hand
-chapter-rivals-exchange = Kartentausch
-chapter-rivals-stack = Stapel
-chapter-rivals-advantage = Vorteile
-chapter-rivals-points = Punkte
-chapter-rivals-win = Gewinnen
-chapter-rivals-defence = Abwehr
-chapter-rivals-removal = Karten verlieren
-chapter-rivals-hidden = Was verborgen ist
-chapter-rivals-chance = Zufall
-chapter-rivals-editions = Ausgaben
 
 # ---------------------------------------------------------------- replay
 

@@ -60,21 +60,7 @@ confirm-final = { $action }? This cannot be taken back.
 
 # ---------------------------------------------------------------- the games in a few words
 
-game-watch = The Watch
-game-watch-facts = 3–4 players · 60–90 minutes · based on “A Game of Thrones Catan: Brotherhood of the Watch”
-game-watch-about = Build roads, settlements and keeps in the Gift, trade for what you lack, and keep the Wall standing against the wildlings.
-game-rivals = The Rivals
-game-rivals-facts = 2 players · 45–90 minutes · based on “The Rivals for Catan”
-game-rivals-about = Two principalities side by side. Lay regions, build your land card by card, and be the first to earn enough victory points.
 game-line = { $game } · { $mode }
-
-mode-watch-base = The Gift alone: settle, trade, build. Ten points win. A good first match.
-mode-watch-brotherhood = The whole game: guards on the Wall, wildlings in the North, heroes of the Watch.
-mode-rivals-intro = The introductory game with the basic cards. Seven points win. A good first match.
-mode-rivals-gold = The Era of Gold: merchants, ships and the power of money. Twelve points win.
-mode-rivals-turmoil = The Era of Turmoil: soldiers, arsonists and traitors. Twelve points win.
-mode-rivals-progress = The Era of Progress: universities, medicine and new inventions. Twelve points win.
-mode-rivals-duel = The Duel of the Princes: all three eras at once. Thirteen points win.
 
 # ---------------------------------------------------------------- lobby
 
@@ -288,32 +274,6 @@ guide-back = Back
 guide-done = Let’s play
 guide-skip = Skip
 
-guide-watch-what-now-title = What now
-guide-watch-what-now = This line always says what is asked of you, or whom the table waits for. The most likely button stands beside it.
-guide-watch-board-title = The Gift
-guide-watch-board = Places that glow can be clicked: first a settlement, then a road. Point at any other place to read why it is not possible. The arrow keys work too.
-guide-watch-hand-title = Your hand
-guide-watch-hand = Hexes whose number is rolled bring these resources to whoever lives beside them. Only you see what you hold.
-guide-watch-actions-title = What you can do
-guide-watch-actions = Roll, trade, buy, end the turn: everything that is possible now. Nothing here is ever against the rules.
-guide-watch-wall-title = The Wall
-guide-watch-wall = Wildlings come down the trails to the clearings. Recruit guards to hold the sections, or the Wall is breached. Guards are worth points too.
-guide-watch-players-title = The others
-guide-watch-players = Points, cards, roads and patrols of everybody. Ten points win. Each player has a colour and a shape.
-
-guide-rivals-what-now-title = What now
-guide-rivals-what-now = This line always says what is asked of you, or that your rival is thinking. The most likely button stands beside it.
-guide-rivals-board-title = Your principality
-guide-rivals-board = A row of settlements and roads, with regions above and below. Each region shows its number and holds up to three resources. Your rival’s land lies across from yours.
-guide-rivals-hand-title = Your cards
-guide-rivals-hand = Cards that glow can be built or played now. Point at a card to read it in full; point at a dim one to learn what it lacks.
-guide-rivals-stacks-title = Stacks and dice
-guide-rivals-stacks = One die says which regions yield, the other brings an event. From the stacks you draw new cards when your turn ends.
-guide-rivals-actions-title = What you can do
-guide-rivals-actions = Roll, build, trade, end the turn: everything that is possible now. Nothing here is ever against the rules.
-guide-rivals-log-title = The story
-guide-rivals-log = Everything that happened, line by line, with a link to the rule where you may wonder. You can talk to the table here.
-
 # ---------------------------------------------------------------- after the match
 
 after-title = After the match
@@ -356,39 +316,10 @@ after-trade-count = { $count ->
    *[other] { $count } trades
   }
 
-ending-watch-points = Ten points.
-ending-watch-breaches = The Wall was breached three times. Whoever kept the most guards wins.
-ending-watch-wildlings = Eight wildlings are in the Gift. Whoever kept the most guards wins.
-ending-watch-turn-limit = The turns ran out.
-ending-rivals-points = Enough victory points.
-ending-rivals-turn-limit = The turns ran out.
 ending-resigned = { $name } resigned.
 ending-agreed = Given up by agreement.
 ending-expired = Nobody came for too long.
 over-resigned = { $name } resigned – { $winner } wins.
-
-points-watch-settlements = Settlements
-points-watch-keeps = Keeps
-points-watch-longest-road = Longest Road
-points-watch-largest-patrol = Largest Patrol
-points-watch-victory-cards = Victory cards
-points-watch-guards = Guards
-points-rivals-settlements = Settlements
-points-rivals-cities = Cities
-points-rivals-cards = Cards
-points-rivals-hero-token = Strength advantage
-points-rivals-trade-token = Trade advantage
-
-die-watch-sum = Both dice
-die-watch-wildling = Wildling die
-die-rivals-number = Production die
-die-rivals-face = Event die
-die-rivals-face-brigand = Brigands
-die-rivals-face-trade = Trade
-die-rivals-face-celebration = Celebration
-die-rivals-face-harvest = Harvest
-die-rivals-face-event = Event
-die-rivals-defence = Defence
 
 fair-checking = Drawing everything again…
 fair-yes = Yes: everything that luck decided fits the proof.
@@ -440,80 +371,6 @@ edition-en = English
 edition-de = German
 edition-pl = Polish
 edition-ru = Russian
-
-part-watch = The Watch
-part-watch-heroes = Heroes of the Watch
-part-rivals = The Rivals
-part-rivals-basic = Basic cards
-part-rivals-gold = Era of Gold
-part-rivals-turmoil = Era of Turmoil
-part-rivals-progress = Era of Progress
-part-rivals-events = Event cards
-
-chapter-watch-setup = Setting up
-chapter-watch-turn = A turn
-chapter-watch-chance = Chance
-chapter-watch-production = Production
-chapter-watch-seven = A seven
-chapter-watch-tormund = Tormund
-chapter-watch-robbery = Robbery
-chapter-watch-trade = Trade between players
-chapter-watch-supply = Trade with the supply
-chapter-watch-build = Building
-chapter-watch-road = Roads
-chapter-watch-settlement = Settlements
-chapter-watch-keep = Keeps
-chapter-watch-development = Development cards
-chapter-watch-patrol = Patrols
-chapter-watch-progress = Progress cards
-chapter-watch-longest-road = The Longest Road
-chapter-watch-largest-patrol = The Largest Patrol
-chapter-watch-points = Victory points
-chapter-watch-ending = The end of the match
-chapter-watch-dice = Three dice
-chapter-watch-wildlings = Wildlings
-chapter-watch-migration = Migration
-chapter-watch-camps = Camps
-chapter-watch-advance = Advancing
-chapter-watch-rush = A rush
-chapter-watch-clearing = Clearings
-chapter-watch-climber = Climbers
-chapter-watch-giant = Giants
-chapter-watch-breach = A breach
-chapter-watch-gift = Wildlings in the Gift
-chapter-watch-wall = The Wall
-chapter-watch-guard = Guards
-chapter-watch-recruits = Recruits
-chapter-watch-special = Special cards
-chapter-watch-ties = Ties
-chapter-watch-editions = Editions
-chapter-watch-hero = Heroes
-
-chapter-rivals-setup = Setting up
-chapter-rivals-land = The land
-chapter-rivals-turn = A turn
-chapter-rivals-dice = The dice
-chapter-rivals-production = Production
-chapter-rivals-stock = Stocks
-chapter-rivals-face = The event die
-chapter-rivals-event = Events
-chapter-rivals-build = Building
-chapter-rivals-road = Roads
-chapter-rivals-settlement = Settlements
-chapter-rivals-city = Cities
-chapter-rivals-play = Playing action cards
-chapter-rivals-trade = Trade
-chapter-rivals-hand = The hand
-chapter-rivals-exchange = Exchanging cards
-chapter-rivals-stack = Stacks
-chapter-rivals-advantage = Advantages
-chapter-rivals-points = Points
-chapter-rivals-win = Winning
-chapter-rivals-defence = Defence
-chapter-rivals-removal = Losing cards
-chapter-rivals-hidden = What is hidden
-chapter-rivals-chance = Chance
-chapter-rivals-editions = Editions
 
 # ---------------------------------------------------------------- replay
 

@@ -60,21 +60,7 @@ confirm-final = { $action }? Tego nie da się cofnąć.
 
 # ---------------------------------------------------------------- the games in a few words
 
-game-watch = Straż
-game-watch-facts = 3–4 graczy · 60–90 minut · na podstawie gry „Catan: Gra o Tron – Braterstwo Straży”
-game-watch-about = Buduj drogi, osady i twierdze na Darze, wymieniaj się, żeby zdobyć to, czego ci brak, i broń Muru przed dzikimi.
-game-rivals = Rywale
-game-rivals-facts = 2 graczy · 45–90 minut · na podstawie gry „Książęta Catanu” („Catan: Pojedynek”)
-game-rivals-about = Dwa księstwa, jedno naprzeciw drugiego. Układaj regiony, buduj księstwo karta po karcie i zdobądź przed rywalem dość punktów zwycięstwa.
 game-line = { $game } · { $mode }
-
-mode-watch-base = Sam Dar: osady, handel, budowa. Gra się do dziesięciu punktów. Dobra na pierwszą partię.
-mode-watch-brotherhood = Cała gra: strażnicy na Murze, dzicy na Północy, bohaterowie Straży.
-mode-rivals-intro = Gra wprowadzająca z kartami podstawowymi. Gra się do siedmiu punktów. Dobra na pierwszą partię.
-mode-rivals-gold = Era Złota: kupcy, statki i potęga pieniądza. Gra się do dwunastu punktów.
-mode-rivals-turmoil = Era Niepokojów: żołnierze, podpalacze i zdrajcy. Gra się do dwunastu punktów.
-mode-rivals-progress = Era Postępu: uniwersytety, medycyna i nowe wynalazki. Gra się do dwunastu punktów.
-mode-rivals-duel = Pojedynek Książąt: wszystkie trzy ery naraz. Gra się do trzynastu punktów.
 
 # ---------------------------------------------------------------- lobby
 
@@ -298,32 +284,6 @@ guide-back = Wstecz
 guide-done = Gramy
 guide-skip = Pomiń
 
-guide-watch-what-now-title = Co teraz
-guide-watch-what-now = Ten wiersz zawsze mówi, co masz zrobić albo na kogo czeka stół. Obok jest przycisk, którego najpewniej potrzebujesz.
-guide-watch-board-title = Dar
-guide-watch-board = Podświetlone miejsca można kliknąć: załóż osadę, potem połóż drogę. Wskaż dowolne inne miejsce, żeby przeczytać, dlaczego tam się nie da. Działają też strzałki.
-guide-watch-hand-title = Twoja ręka
-guide-watch-hand = Pola z wyrzuconą liczbą przynoszą te surowce każdemu, kto ma przy nich osadę lub twierdzę. Tylko ty widzisz swoje karty.
-guide-watch-actions-title = Co możesz zrobić
-guide-watch-actions = Rzut, handel, zakupy, koniec tury: wszystko, co jest teraz możliwe. Niczym tutaj nie złamiesz zasad.
-guide-watch-wall-title = Mur
-guide-watch-wall = Dzicy schodzą szlakami na polany. Rekrutuj strażników, żeby utrzymać fragmenty Muru, bo inaczej dzicy przełamią ich obronę. Strażnicy dają też punkty.
-guide-watch-players-title = Inni gracze
-guide-watch-players = Punkty, karty, drogi i patrole wszystkich. Do zwycięstwa trzeba dziesięciu punktów. Każdy gracz ma kolor i kształt.
-
-guide-rivals-what-now-title = Co teraz
-guide-rivals-what-now = Ten wiersz zawsze mówi, co masz zrobić albo że myśli przeciwnik. Obok jest przycisk, którego najpewniej potrzebujesz.
-guide-rivals-board-title = Twoje księstwo
-guide-rivals-board = Rząd osad i dróg, nad nim i pod nim regiony. Każdy region pokazuje swoją liczbę i mieści do trzech surowców. Księstwo przeciwnika leży naprzeciwko.
-guide-rivals-hand-title = Twoje karty
-guide-rivals-hand = Podświetlone karty możesz teraz zbudować lub zagrać. Wskaż kartę, żeby przeczytać ją w całości; wskaż przygaszoną, żeby dowiedzieć się, czego jej brak.
-guide-rivals-stacks-title = Stosy i kości
-guide-rivals-stacks = Jedna kość mówi, które regiony dają plon, druga przynosi wydarzenie. Ze stosów dobierasz nowe karty, gdy kończy się twoja tura.
-guide-rivals-actions-title = Co możesz zrobić
-guide-rivals-actions = Rzut, budowa, handel, koniec tury: wszystko, co jest teraz możliwe. Niczym tutaj nie złamiesz zasad.
-guide-rivals-log-title = Przebieg partii
-guide-rivals-log = Wszystko, co się wydarzyło, wiersz po wierszu, z odnośnikiem do zasady tam, gdzie coś może dziwić. Tu możesz też rozmawiać przy stole.
-
 # ---------------------------------------------------------------- after the match
 
 after-title = Po partii
@@ -372,39 +332,10 @@ after-trade-count = { $count ->
    *[other] wymiany: { $count }
   }
 
-ending-watch-points = Dziesięć punktów.
-ending-watch-breaches = Obrona Muru została przełamana trzy razy. Wygrywa ten, komu zostało najwięcej strażników.
-ending-watch-wildlings = Na Darze jest ośmiu dzikich. Wygrywa ten, komu zostało najwięcej strażników.
-ending-watch-turn-limit = Skończył się limit tur.
-ending-rivals-points = Dość punktów zwycięstwa.
-ending-rivals-turn-limit = Skończył się limit tur.
 ending-resigned = { $name } – rezygnacja z gry.
 ending-agreed = Przerwana za zgodą wszystkich.
 ending-expired = Zbyt długo nikt nie przychodził.
 over-resigned = { $name } rezygnuje z gry – wygrywa { $winner }.
-
-points-watch-settlements = Osady
-points-watch-keeps = Twierdze
-points-watch-longest-road = Najdłuższa droga
-points-watch-largest-patrol = Najwięcej patroli
-points-watch-victory-cards = Karty z punktem
-points-watch-guards = Strażnicy
-points-rivals-settlements = Osady
-points-rivals-cities = Miasta
-points-rivals-cards = Karty
-points-rivals-hero-token = Przewaga siły
-points-rivals-trade-token = Przewaga handlowa
-
-die-watch-sum = Obie kości
-die-watch-wildling = Kość dzikich
-die-rivals-number = Kość produkcji
-die-rivals-face = Kość wydarzeń
-die-rivals-face-brigand = Rozbójnicy
-die-rivals-face-trade = Handel
-die-rivals-face-celebration = Święto
-die-rivals-face-harvest = Plony
-die-rivals-face-event = Wydarzenie
-die-rivals-defence = Rzut obronny
 
 fair-checking = Losujemy wszystko od nowa…
 fair-yes = Tak: wszystko, o czym zdecydował los, zgadza się z dowodem.
@@ -462,80 +393,6 @@ edition-en = Wydanie angielskie
 edition-de = Wydanie niemieckie
 edition-pl = Wydanie polskie
 edition-ru = Wydanie rosyjskie
-
-part-watch = Straż
-part-watch-heroes = Bohaterowie Straży
-part-rivals = Rywale
-part-rivals-basic = Karty podstawowe
-part-rivals-gold = Era Złota
-part-rivals-turmoil = Era Niepokojów
-part-rivals-progress = Era Postępu
-part-rivals-events = Karty wydarzeń
-
-chapter-watch-setup = Przygotowanie
-chapter-watch-turn = Tura
-chapter-watch-chance = Los
-chapter-watch-production = Produkcja
-chapter-watch-seven = Siódemka
-chapter-watch-tormund = Tormund
-chapter-watch-robbery = Kradzież
-chapter-watch-trade = Handel między graczami
-chapter-watch-supply = Handel z pulą
-chapter-watch-build = Budowa
-chapter-watch-road = Drogi
-chapter-watch-settlement = Osady
-chapter-watch-keep = Twierdze
-chapter-watch-development = Karty rozwoju
-chapter-watch-patrol = Patrole
-chapter-watch-progress = Karty postępu
-chapter-watch-longest-road = Najdłuższa droga
-chapter-watch-largest-patrol = Najwięcej patroli
-chapter-watch-points = Punkty zwycięstwa
-chapter-watch-ending = Koniec partii
-chapter-watch-dice = Trzy kości
-chapter-watch-wildlings = Dzicy
-chapter-watch-migration = Przemieszczanie
-chapter-watch-camps = Obozy
-chapter-watch-advance = Ruch dzikich
-chapter-watch-rush = Najazd
-chapter-watch-clearing = Polany
-chapter-watch-climber = Wspinacze
-chapter-watch-giant = Olbrzymi
-chapter-watch-breach = Przełamanie obrony
-chapter-watch-gift = Dzicy na Darze
-chapter-watch-wall = Mur
-chapter-watch-guard = Strażnicy
-chapter-watch-recruits = Rekruci
-chapter-watch-special = Karty specjalne
-chapter-watch-ties = Remisy
-chapter-watch-editions = Wydania
-chapter-watch-hero = Bohaterowie
-
-chapter-rivals-setup = Przygotowanie
-chapter-rivals-land = Księstwo
-chapter-rivals-turn = Tura
-chapter-rivals-dice = Kości
-chapter-rivals-production = Produkcja
-chapter-rivals-stock = Zapasy
-chapter-rivals-face = Kość wydarzeń
-chapter-rivals-event = Wydarzenia
-chapter-rivals-build = Budowa
-chapter-rivals-road = Drogi
-chapter-rivals-settlement = Osady
-chapter-rivals-city = Miasta
-chapter-rivals-play = Zagrywanie kart akcji
-chapter-rivals-trade = Handel
-chapter-rivals-hand = Ręka
-chapter-rivals-exchange = Wymiana kart
-chapter-rivals-stack = Stosy
-chapter-rivals-advantage = Przewagi
-chapter-rivals-points = Punkty
-chapter-rivals-win = Zwycięstwo
-chapter-rivals-defence = Obrona
-chapter-rivals-removal = Utrata kart
-chapter-rivals-hidden = Co jest ukryte
-chapter-rivals-chance = Los
-chapter-rivals-editions = Wydania
 
 # ---------------------------------------------------------------- replay
 

@@ -60,21 +60,7 @@ confirm-final = { $action }? Отменить это будет нельзя.
 
 # ---------------------------------------------------------------- the games in a few words
 
-game-watch = Ночной дозор
-game-watch-facts = 3–4 игрока · 60–90 минут · по игре «Catan: Игра престолов. Братство Ночного дозора»
-game-watch-about = Стройте в Даре дороги, поселения и крепости, выменивайте недостающее и не дайте одичалым взять Стену.
-game-rivals = Князья Катана
-game-rivals-facts = 2 игрока · 45–90 минут · по игре «Князья Катана»
-game-rivals-about = Два княжества бок о бок. Раскладывайте области, развивайте свои земли карта за картой и первыми наберите нужное число победных очков.
 game-line = { $game } · { $mode }
-
-mode-watch-base = Только Дар: заселяйте, торгуйте, стройте. Десять очков — победа. Подойдёт для первой партии.
-mode-watch-brotherhood = Вся игра: дозорные на Стене, одичалые на Севере, герои Ночного дозора.
-mode-rivals-intro = Вводная партия с картами базового набора. Семь очков — победа. Подойдёт для первой партии.
-mode-rivals-gold = Золотой век: купцы, корабли и власть денег. Двенадцать очков — победа.
-mode-rivals-turmoil = Смутное время: солдаты, поджигатели и перебежчики. Двенадцать очков — победа.
-mode-rivals-progress = Эпоха прогресса: университеты, медицина и новые изобретения. Двенадцать очков — победа.
-mode-rivals-duel = Поединок князей: все три эпохи сразу. Тринадцать очков — победа.
 
 # ---------------------------------------------------------------- lobby
 
@@ -298,32 +284,6 @@ guide-back = Назад
 guide-done = Играем!
 guide-skip = Пропустить
 
-guide-watch-what-now-title = Что теперь
-guide-watch-what-now = Эта строка всегда говорит, что от вас требуется или кого ждёт стол. Рядом — самая нужная кнопка.
-guide-watch-board-title = Дар
-guide-watch-board = На светящиеся места можно нажимать: поставьте поселение, затем дорогу. Наведите указатель на любое другое место, чтобы прочитать, почему там нельзя. Стрелки на клавиатуре тоже работают.
-guide-watch-hand-title = Ваша рука
-guide-watch-hand = Гексы, чьё число выпало, приносят такое сырьё всем, кто живёт рядом. Что у вас на руке, видите только вы.
-guide-watch-actions-title = Что можно сделать
-guide-watch-actions = Бросить кубики, торговать, покупать, закончить ход: всё, что сейчас возможно. Ничто здесь не нарушает правил.
-guide-watch-wall-title = Стена
-guide-watch-wall = Одичалые спускаются по тропам к опушкам. Выставляйте дозорных и держите участки Стены, иначе будет вторжение. Дозорные приносят и очки.
-guide-watch-players-title = Остальные
-guide-watch-players = Очки, карты, дороги и дозоры всех игроков. Десять очков — победа. У каждого свой цвет и своя форма.
-
-guide-rivals-what-now-title = Что теперь
-guide-rivals-what-now = Эта строка всегда говорит, что от вас требуется или что соперник думает. Рядом — самая нужная кнопка.
-guide-rivals-board-title = Ваше княжество
-guide-rivals-board = Ряд поселений и дорог, над ним и под ним — области. На каждой видно её число, и вмещает она до трёх единиц сырья. Напротив — княжество соперника.
-guide-rivals-hand-title = Ваши карты
-guide-rivals-hand = Светящиеся карты можно разместить или сыграть сейчас. Наведите указатель на карту, чтобы прочитать её целиком; на тусклую — чтобы узнать, чего ей не хватает.
-guide-rivals-stacks-title = Колоды и кубики
-guide-rivals-stacks = Один кубик говорит, какие области приносят сырьё, другой приносит событие. Из колод вы берёте новые карты в конце хода.
-guide-rivals-actions-title = Что можно сделать
-guide-rivals-actions = Бросить кубики, строить, торговать, закончить ход: всё, что сейчас возможно. Ничто здесь не нарушает правил.
-guide-rivals-log-title = Журнал
-guide-rivals-log = Всё, что произошло, строка за строкой, со ссылкой на правило там, где есть чему удивиться. Здесь же можно поговорить.
-
 # ---------------------------------------------------------------- after the match
 
 after-title = После партии
@@ -377,39 +337,10 @@ after-trade-count = { $count ->
    *[other] { $count } обмена
   }
 
-ending-watch-points = Десять очков.
-ending-watch-breaches = Одичалые вторглись в Дар трижды. Побеждает тот, кто сохранил больше всего дозорных.
-ending-watch-wildlings = В Даре восемь одичалых. Побеждает тот, кто сохранил больше всего дозорных.
-ending-watch-turn-limit = Все ходы сыграны.
-ending-rivals-points = Набраны победные очки.
-ending-rivals-turn-limit = Все ходы сыграны.
 ending-resigned = { $name } сдаётся.
 ending-agreed = Прекращена по общему согласию.
 ending-expired = Слишком долго никто не приходил.
 over-resigned = { $name } сдаётся – побеждает { $winner }.
-
-points-watch-settlements = Поселения
-points-watch-keeps = Крепости
-points-watch-longest-road = Самый длинный тракт
-points-watch-largest-patrol = Самый большой отряд
-points-watch-victory-cards = Карты победных очков
-points-watch-guards = Дозорные
-points-rivals-settlements = Поселения
-points-rivals-cities = Города
-points-rivals-cards = Карты
-points-rivals-hero-token = Превосходство в силе
-points-rivals-trade-token = Превосходство в торговле
-
-die-watch-sum = Оба кубика
-die-watch-wildling = Кубик одичалых
-die-rivals-number = Кубик сырья
-die-rivals-face = Кубик событий
-die-rivals-face-brigand = Разбойники
-die-rivals-face-trade = Торговля
-die-rivals-face-celebration = Праздник
-die-rivals-face-harvest = Урожай
-die-rivals-face-event = Событие
-die-rivals-defence = Защита
 
 fair-checking = Бросаем все жребии заново…
 fair-yes = Да: всё, что решил случай, сходится с доказательством.
@@ -467,80 +398,6 @@ edition-en = Английское
 edition-de = Немецкое
 edition-pl = Польское
 edition-ru = Русское
-
-part-watch = Ночной дозор
-part-watch-heroes = Герои Ночного дозора
-part-rivals = Князья Катана
-part-rivals-basic = Базовый набор
-part-rivals-gold = Золотой век
-part-rivals-turmoil = Смутное время
-part-rivals-progress = Эпоха прогресса
-part-rivals-events = Карты событий
-
-chapter-watch-setup = Подготовка
-chapter-watch-turn = Ход
-chapter-watch-chance = Случай
-chapter-watch-production = Сбор сырья
-chapter-watch-seven = Семёрка
-chapter-watch-tormund = Тормунд
-chapter-watch-robbery = Грабёж
-chapter-watch-trade = Торговля между игроками
-chapter-watch-supply = Торговля с резервом
-chapter-watch-build = Строительство
-chapter-watch-road = Дороги
-chapter-watch-settlement = Поселения
-chapter-watch-keep = Крепости
-chapter-watch-development = Карты развития
-chapter-watch-patrol = Дозоры разведчиков
-chapter-watch-progress = Карты прорывов
-chapter-watch-longest-road = Самый длинный тракт
-chapter-watch-largest-patrol = Самый большой отряд
-chapter-watch-points = Победные очки
-chapter-watch-ending = Конец партии
-chapter-watch-dice = Три кубика
-chapter-watch-wildlings = Одичалые
-chapter-watch-migration = Переселение
-chapter-watch-camps = Лагеря
-chapter-watch-advance = Наступление
-chapter-watch-rush = Набег
-chapter-watch-clearing = Опушки
-chapter-watch-climber = Ледолазы
-chapter-watch-giant = Великаны
-chapter-watch-breach = Вторжение
-chapter-watch-gift = Одичалые в Даре
-chapter-watch-wall = Стена
-chapter-watch-guard = Дозорные
-chapter-watch-recruits = Новобранцы
-chapter-watch-special = Особые жетоны
-chapter-watch-ties = Равенство
-chapter-watch-editions = Издания
-chapter-watch-hero = Герои
-
-chapter-rivals-setup = Подготовка
-chapter-rivals-land = Княжество
-chapter-rivals-turn = Ход
-chapter-rivals-dice = Кубики
-chapter-rivals-production = Сбор сырья
-chapter-rivals-stock = Запасы
-chapter-rivals-face = Кубик событий
-chapter-rivals-event = События
-chapter-rivals-build = Строительство
-chapter-rivals-road = Дороги
-chapter-rivals-settlement = Поселения
-chapter-rivals-city = Города
-chapter-rivals-play = Карты действий
-chapter-rivals-trade = Торговля
-chapter-rivals-hand = Рука
-chapter-rivals-exchange = Обмен карты с руки
-chapter-rivals-stack = Колоды
-chapter-rivals-advantage = Превосходство
-chapter-rivals-points = Очки
-chapter-rivals-win = Победа
-chapter-rivals-defence = Защита
-chapter-rivals-removal = Потеря карт
-chapter-rivals-hidden = Что скрыто
-chapter-rivals-chance = Случай
-chapter-rivals-editions = Издания
 
 # ---------------------------------------------------------------- replay
 

@@ -1,0 +1,51 @@
+# The Rivals on the command line.
+
+## What may be wrong: the Rivals
+
+fault-rivals-too-much-asked = es sind zu viele Fragen offen
+fault-rivals-no-question = { $text } ist keine Frage
+fault-rivals-names-nothing = { $text } nennt nichts, was es gibt
+fault-rivals-unsound = die Stellung ist nicht stimmig
+fault-rivals-no-answer = auf das, was gefragt ist, gibt es keine Antwort
+fault-rivals-nothing-asked = es ist nichts gefragt
+fault-rivals-half-moons = diese Ereignisse mit Halbmond können nicht alle dabei sein
+fault-rivals-side-by-side = Siedlungen und Städte müssen nebeneinander stehen
+fault-rivals-no-such-region = Sitz { $seat } kann keine Landschaft { $region } haben
+fault-rivals-no-region-at = bei { $place } ist keine Landschaft
+fault-rivals-region-twice = eine Landschaft liegt an zwei Orten
+fault-rivals-needs-no-site = { $card } steht nicht auf einem Bauplatz
+fault-rivals-wrong-site = { $card } darf nicht bei { $site } stehen
+fault-rivals-no-site-left = bei { $site } ist kein Bauplatz mehr frei
+fault-rivals-event-too-often = { $event } kann nicht so oft gekommen sein
+fault-rivals-more-centre-cards = die Stellung hat mehr Zentralkarten als die Schachtel
+fault-rivals-not-so-many = so viele gibt es nicht: { $card }
+fault-rivals-stacks-short = die Stapel fassen nicht alle Karten des Sets
+fault-rivals-no-card = eine Karte { $number } gibt es nicht
+fault-rivals-no-word = Wort { $word } des Zustands kann nicht { $value } sein
+fault-rivals-stack-size = Stapel { $stack } kann nicht so viele Karten haben: { $count }
+fault-rivals-card-count = { $card } gibt es { $whole }-mal, nicht { $found }-mal
+fault-rivals-first-two = Sitz { $seat } fehlt eine seiner ersten beiden Siedlungen
+fault-rivals-no-road-there = Sitz { $seat } kann dort keine Straße haben: { $slot }
+fault-rivals-road-lacking = Sitz { $seat } fehlt diese Straße: { $slot }
+fault-rivals-region-lacking = Sitz { $seat } fehlt die Landschaft bei { $place }
+fault-rivals-region-astray = die Landschaft von Sitz { $seat } bei { $place } liegt an keiner Siedlung
+fault-rivals-region-unclear = die Landschaft von Sitz { $seat } bei { $place } braucht eine Art und eine Zahl
+fault-rivals-regions-differ = eine Landschaft liegt zweimal oder nirgends
+fault-rivals-stock-astray = Sitz { $seat } hat Vorräte, wo keine Landschaft liegt
+fault-rivals-city-alone = Sitz { $seat } hat eine Stadt ohne Siedlung
+fault-rivals-site-gap = Sitz { $seat } hat bei { $site } den ersten Bauplatz frei gelassen
+fault-rivals-built-twice = Sitz { $seat } hat das zweimal: { $card }
+fault-rivals-built-differs = was bei Sitz { $seat } steht, ist nicht, was gezählt ist
+fault-rivals-derived-differs = diese Wörter des Zustands folgen nicht aus den Karten: { $words }
+fault-rivals-points-differ = Sitz { $seat } hat andere Punkte, als seine Karten zeigen
+fault-rivals-token-astray = dieser Vorteilsstein ist nicht, wo er hingehört: { $token }
+fault-rivals-backs-differ = Sitz { $seat } zeigt andere Rückseiten, als er hält
+fault-rivals-not-held = Sitz { $seat } hält das nicht: { $card }
+fault-rivals-not-loose = von Sitz { $seat } lässt sich das nicht vermuten: { $card }
+fault-rivals-no-suspicion = Sitz { $seat } vermutet grundlos eine Karte in einem Stapel
+fault-rivals-other-back = diese Karte liegt in einem Stapel mit anderer Rückseite: { $card }
+fault-rivals-event-count = es gibt { $whole } Ereignisse, nicht { $found }
+fault-rivals-before-yule = vor dem Julfest kommen { $whole } Ereignisse, nicht { $past } gekommene und { $left } künftige
+fault-rivals-hand-too-large = Sitz { $seat } hat seinen Zug mit zu vielen Karten beendet
+fault-rivals-not-ended-so = so kann die Partie nicht geendet haben
+fault-rivals-not-its-turn = Sitz { $seat } ist nicht am Zug

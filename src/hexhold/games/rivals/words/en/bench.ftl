@@ -1,0 +1,3 @@
+# The sides of the Rivals in the bench.
+
+bench-side-rivals = Rivals

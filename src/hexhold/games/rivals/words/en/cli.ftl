@@ -1,0 +1,51 @@
+# The Rivals on the command line.
+
+## What may be wrong: the Rivals
+
+fault-rivals-too-much-asked = too much is asked
+fault-rivals-no-question = { $text } is not a question
+fault-rivals-names-nothing = { $text } names nothing that exists
+fault-rivals-unsound = the position does not hold together
+fault-rivals-no-answer = what is asked has no answer
+fault-rivals-nothing-asked = nothing is asked
+fault-rivals-half-moons = these half-moon events cannot all be in play
+fault-rivals-side-by-side = settlements and cities must stand side by side
+fault-rivals-no-such-region = seat { $seat } can have no region { $region }
+fault-rivals-no-region-at = there is no region at { $place }
+fault-rivals-region-twice = a region lies in two places
+fault-rivals-needs-no-site = { $card } does not stand on a site
+fault-rivals-wrong-site = { $card } may not stand at { $site }
+fault-rivals-no-site-left = there is no site left at { $site }
+fault-rivals-event-too-often = { $event } cannot have come up so often
+fault-rivals-more-centre-cards = the position has more centre cards than the box
+fault-rivals-not-so-many = there are not that many { $card }
+fault-rivals-stacks-short = the stacks do not hold all cards of the set
+fault-rivals-no-card = there is no card { $number }
+fault-rivals-no-word = word { $word } of the state cannot be { $value }
+fault-rivals-stack-size = stack { $stack } cannot have { $count } cards
+fault-rivals-card-count = of { $card } there are { $whole }, not { $found }
+fault-rivals-first-two = seat { $seat } lacks one of its first two settlements
+fault-rivals-no-road-there = seat { $seat } cannot have a road at { $slot }
+fault-rivals-road-lacking = seat { $seat } lacks the road at { $slot }
+fault-rivals-region-lacking = seat { $seat } lacks the region at { $place }
+fault-rivals-region-astray = seat { $seat } has a region at { $place }, next to no settlement
+fault-rivals-region-unclear = the region of seat { $seat } at { $place } needs one type and one number
+fault-rivals-regions-differ = a region card lies twice or nowhere
+fault-rivals-stock-astray = seat { $seat } has stock where no region lies
+fault-rivals-city-alone = seat { $seat } has a city on no settlement
+fault-rivals-site-gap = seat { $seat } has left the first site at { $site } free
+fault-rivals-built-twice = seat { $seat } has { $card } twice
+fault-rivals-built-differs = what stands at seat { $seat } is not what is counted
+fault-rivals-derived-differs = words { $words } of the state do not follow from the cards
+fault-rivals-points-differ = seat { $seat } has other points than its cards show
+fault-rivals-token-astray = the { $token } token is not where it belongs
+fault-rivals-backs-differ = seat { $seat } shows other backs than it holds
+fault-rivals-not-held = seat { $seat } does not hold { $card }
+fault-rivals-not-loose = seat { $seat } cannot be suspected to hold { $card }
+fault-rivals-no-suspicion = seat { $seat } suspects a card in a stack without a reason
+fault-rivals-other-back = { $card } lies in a stack with another back
+fault-rivals-event-count = there are { $whole } events, not { $found }
+fault-rivals-before-yule = { $whole } events come before Yule, not { $past } that came and { $left } to come
+fault-rivals-hand-too-large = seat { $seat } has ended its turn with too many cards
+fault-rivals-not-ended-so = the match cannot have ended like this
+fault-rivals-not-its-turn = it is not the turn of seat { $seat }

@@ -1,0 +1,51 @@
+# The Rivals on the command line.
+
+## What may be wrong: the Rivals
+
+fault-rivals-too-much-asked = pytań jest za dużo
+fault-rivals-no-question = { $text } nie jest pytaniem
+fault-rivals-names-nothing = { $text } nie oznacza niczego, co istnieje
+fault-rivals-unsound = pozycja nie jest spójna
+fault-rivals-no-answer = na to pytanie nie ma odpowiedzi
+fault-rivals-nothing-asked = nie ma żadnego pytania
+fault-rivals-half-moons = te wydarzenia z półksiężycem nie mogą być w grze wszystkie naraz
+fault-rivals-side-by-side = osady i miasta muszą stać obok siebie
+fault-rivals-no-such-region = miejsce { $seat } nie może mieć regionu { $region }
+fault-rivals-no-region-at = w { $place } nie ma regionu
+fault-rivals-region-twice = region leży w dwóch miejscach
+fault-rivals-needs-no-site = { $card } nie stoi na parceli
+fault-rivals-wrong-site = { $card } nie może stać w { $site }
+fault-rivals-no-site-left = w { $site } nie ma już wolnej parceli
+fault-rivals-event-too-often = { $event } nie mogło się zdarzyć tyle razy
+fault-rivals-more-centre-cards = w pozycji jest więcej kart środka stołu niż w pudełku
+fault-rivals-not-so-many = nie ma tylu takich kart: { $card }
+fault-rivals-stacks-short = w stosach nie ma wszystkich kart zestawu
+fault-rivals-no-card = nie ma karty { $number }
+fault-rivals-no-word = słowo { $word } stanu nie może być równe { $value }
+fault-rivals-stack-size = w stosie { $stack } nie może być tylu kart: { $count }
+fault-rivals-card-count = karty { $card } powinno być { $whole }, a nie { $found }
+fault-rivals-first-two = miejscu { $seat } brakuje jednej z dwóch pierwszych osad
+fault-rivals-no-road-there = miejsce { $seat } nie może mieć tam drogi: { $slot }
+fault-rivals-road-lacking = miejscu { $seat } brakuje drogi: { $slot }
+fault-rivals-region-lacking = miejscu { $seat } brakuje regionu w { $place }
+fault-rivals-region-astray = region miejsca { $seat } w { $place } nie leży przy żadnej osadzie
+fault-rivals-region-unclear = region miejsca { $seat } w { $place } musi mieć jeden rodzaj i jedną liczbę
+fault-rivals-regions-differ = karta regionu leży dwa razy albo nigdzie
+fault-rivals-stock-astray = miejsce { $seat } ma zapasy tam, gdzie nie ma regionu
+fault-rivals-city-alone = miejsce { $seat } ma miasto bez osady
+fault-rivals-site-gap = miejsce { $seat } zostawiło wolną pierwszą parcelę w { $site }
+fault-rivals-built-twice = miejsce { $seat } ma to dwa razy: { $card }
+fault-rivals-built-differs = to, co stoi u miejsca { $seat }, różni się od tego, co policzono
+fault-rivals-derived-differs = te słowa stanu nie wynikają z kart: { $words }
+fault-rivals-points-differ = miejsce { $seat } ma inne punkty, niż pokazują jego karty
+fault-rivals-token-astray = ten żeton przewagi nie leży tam, gdzie powinien: { $token }
+fault-rivals-backs-differ = miejsce { $seat } pokazuje inne rewersy, niż ma na ręce
+fault-rivals-not-held = miejsce { $seat } nie ma na ręce karty { $card }
+fault-rivals-not-loose = nie można podejrzewać, że miejsce { $seat } ma kartę { $card }
+fault-rivals-no-suspicion = miejsce { $seat } bez powodu podejrzewa kartę w stosie
+fault-rivals-other-back = ta karta leży w stosie z innym rewersem: { $card }
+fault-rivals-event-count = wydarzeń jest { $whole }, a nie { $found }
+fault-rivals-before-yule = wydarzeń przed kartą Jul powinno być { $whole }; tych, które już były: { $past }, a które jeszcze będą: { $left }
+fault-rivals-hand-too-large = miejsce { $seat } zakończyło turę ze zbyt wieloma kartami
+fault-rivals-not-ended-so = partia nie mogła się tak skończyć
+fault-rivals-not-its-turn = to nie tura miejsca { $seat }

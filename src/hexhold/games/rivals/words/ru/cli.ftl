@@ -1,0 +1,51 @@
+# The Rivals on the command line.
+
+## What may be wrong: the Rivals
+
+fault-rivals-too-much-asked = слишком много вопросов
+fault-rivals-no-question = { $text } — не вопрос
+fault-rivals-names-nothing = { $text } не называет ничего существующего
+fault-rivals-unsound = позиция не сходится
+fault-rivals-no-answer = на заданный вопрос нет ответа
+fault-rivals-nothing-asked = ничего не спрошено
+fault-rivals-half-moons = эти события с полумесяцем не могут участвовать все сразу
+fault-rivals-side-by-side = поселения и города должны стоять подряд
+fault-rivals-no-such-region = у места { $seat } не может быть области { $region }
+fault-rivals-no-region-at = области здесь нет: { $place }
+fault-rivals-region-twice = одна область лежит в двух местах
+fault-rivals-needs-no-site = { $card }: места для улучшения не занимает
+fault-rivals-wrong-site = { $card }: нельзя ставить сюда: { $site }
+fault-rivals-no-site-left = места для улучшений больше нет: { $site }
+fault-rivals-event-too-often = { $event }: столько раз это случиться не могло
+fault-rivals-more-centre-cards = в позиции больше центральных карт, чем в коробке
+fault-rivals-not-so-many = столько нет: { $card }
+fault-rivals-stacks-short = в колодах не все карты набора
+fault-rivals-no-card = карты { $number } не существует
+fault-rivals-no-word = слово { $word } состояния не может быть равно { $value }
+fault-rivals-stack-size = в колоде { $stack } не может быть столько карт: { $count }
+fault-rivals-card-count = { $card }: должно быть { $whole }, а не { $found }
+fault-rivals-first-two = у места { $seat } нет одного из двух первых поселений
+fault-rivals-no-road-there = у места { $seat } не может быть здесь дороги: { $slot }
+fault-rivals-road-lacking = у места { $seat } нет дороги: { $slot }
+fault-rivals-region-lacking = у места { $seat } нет области: { $place }
+fault-rivals-region-astray = область места { $seat } не примыкает к поселению: { $place }
+fault-rivals-region-unclear = у области места { $seat } должен быть один вид и одно число: { $place }
+fault-rivals-regions-differ = карта области лежит дважды или нигде
+fault-rivals-stock-astray = у места { $seat } есть запасы там, где нет области
+fault-rivals-city-alone = у места { $seat } есть город без поселения
+fault-rivals-site-gap = место { $seat } оставило первое место для улучшения свободным: { $site }
+fault-rivals-built-twice = у места { $seat } это есть дважды: { $card }
+fault-rivals-built-differs = построенное у места { $seat } не совпадает с подсчитанным
+fault-rivals-derived-differs = эти слова состояния не следуют из карт: { $words }
+fault-rivals-points-differ = у места { $seat } не те очки, что показывают его карты
+fault-rivals-token-astray = эта фишка превосходства лежит не там, где должна: { $token }
+fault-rivals-backs-differ = место { $seat } показывает не те рубашки, что держит
+fault-rivals-not-held = у места { $seat } на руке нет карты: { $card }
+fault-rivals-not-loose = место { $seat } нельзя подозревать в том, что у него есть: { $card }
+fault-rivals-no-suspicion = место { $seat } без причины подозревает карту в колоде
+fault-rivals-other-back = эта карта лежит в колоде с другой рубашкой: { $card }
+fault-rivals-event-count = событий должно быть { $whole }, а не { $found }
+fault-rivals-before-yule = до «Нового года» событий должно быть { $whole }; было: { $past }, будет: { $left }
+fault-rivals-hand-too-large = место { $seat } закончило ход со слишком большой рукой
+fault-rivals-not-ended-so = партия не могла закончиться так
+fault-rivals-not-its-turn = сейчас не ход места { $seat }

@@ -1,0 +1,3 @@
+# The sides of the Watch in the bench.
+
+bench-side-brotherhood = Brotherhood
