@@ -39,14 +39,14 @@ bench: ## measure the speed, beside other implementations
 	@$(BIN)/hexhold bench $(ARGS)
 
 pagespeed: setup browser ## measure the page in a real browser
-	@$(BIN)/python tools/page_speed.py
+	@$(BIN)/python -m tests.browser.page_speed
 
 format: setup ## put the code into its usual shape
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
 screens: setup browser ## take the pictures in docs/screens
-	$(BIN)/python tools/screens.py
+	$(BIN)/python -m tests.browser.screens
 
 coverage: setup ## test coverage, measured on the interpreted source
 	$(BIN)/coverage erase

@@ -9,23 +9,16 @@ from pathlib import Path
 from typing import Final
 
 from hexhold.core.declare import Field, Kind, Way
+from hexhold.core.discovery import part
 from hexhold.games import GAMES, make_game
-from hexhold.games.rivals import declaration as rivals
-from hexhold.games.rivals.engine.actions import CHANCE_ACTIONS as RIVALS_CHANCE
-from hexhold.games.watch import declaration as watch
-from hexhold.games.watch.engine.actions import CHANCE_ACTIONS as WATCH_CHANCE
 
 TARGET: Final = Path(__file__).resolve().parent.parent / "docs" / "notation.md"
-DECLARED: Final = {
-    "watch": (watch.KINDS, WATCH_CHANCE),
-    "rivals": (rivals.KINDS, RIVALS_CHANCE),
-}
 MOST_SHOWN: Final = 8
 HEAD: Final = """\
 # How actions are written
 
-Made by `make notation` from the declarations of the games (`watch/declaration.py`,
-`rivals/declaration.py`). An action is its kind and the words that follow; words in capitals stand
+Made by `make notation` from the declarations of the games (`declaration.py` in the package of
+each). An action is its kind and the words that follow; words in capitals stand
 for a field, the others are written as they are. Records, the protocol, tests and the command line
 use this form. What is allowed when, the rules say: `match.legal(seat)` lists it.
 """
@@ -35,13 +28,21 @@ def write() -> str:
     """The whole file."""
     parts = [HEAD]
     for name in GAMES:
-        kinds, chance = DECLARED[name]
+        kinds, chance = declared(name)
         make_game(name, {})  # a game that is declared can be played
         parts.append(f"## {name}\n")
         parts.append(table("Of a seat", [kind for kind in kinds if kind.base < chance]))
         parts.append(table("Of chance", [kind for kind in kinds if kind.base >= chance]))
         parts.append(fields(kinds))
     return "\n".join(parts)
+
+
+def declared(game: str) -> tuple[tuple[Kind, ...], int]:
+    """The kinds of a game's actions, and the first action of chance."""
+    declaration, actions = part(game, "declaration"), part(game, "engine.actions")
+    assert declaration is not None
+    assert actions is not None
+    return declaration.KINDS, actions.CHANCE_ACTIONS
 
 
 def table(title: str, kinds: Iterable[Kind]) -> str:
@@ -62,7 +63,7 @@ def fields(kinds: Iterable[Kind]) -> str:
     """What each field may be."""
     found: dict[str, dict[tuple[str, ...], Field]] = {}
     for kind in kinds:
-        for field in (part for one in kind.ways for part in fields_of(one)):
+        for field in (each for one in kind.ways for each in fields_of(one)):
             found.setdefault(field.name, {})[field.words] = field
     rows = ["### Fields\n", "| field | is |", "|---|---|"]
     for name, meanings in sorted(found.items()):

@@ -2,103 +2,60 @@
 
 python -m tools.playthrough            write all of them anew
 python -m tools.playthrough NAME ...   only these
+
+Which matches, each game's tests say (`tests/GAME/playthroughs.py`); they are told as in a terminal.
 """
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from tools import tell_rivals, tell_watch
-
 import hexhold
+from hexhold.cli.boards import board_of, plain_event
+from hexhold.cli.story import seat_name
+from hexhold.core.contract import Event
 from hexhold.core.luck import SeededLuck
 from hexhold.core.match import Match
 from hexhold.core.rng import Rng
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "playthroughs"
 EVERY = 60  # moves between two looks at the whole position
-
-# How gladly a bot does each kind of thing, so that something happens; 4 if nothing is said.
-GLADLY: dict[str, dict[str, int]] = {
-  "watch": {
-    "settlement": 60, "keep": 60, "road": 12, "buy": 12, "patrol": 12, "roads": 12, "winter": 12,
-    "offer": 1, "supply": 1, "end": 3, "counter": 1, "accept": 8, "confirm": 30, "withdraw": 1,
-    "guard": 12, "recruits": 12, "hunt": 12, "pass": 1,
-  },
-  "rivals": {
-    "build": 60, "settle": 60, "scout": 60, "city": 60, "faceup": 60, "road": 20, "play": 12,
-    "remove": 1, "trade": 3, "ship": 1, "end": 5, "pass": 12, "waste": 1, "roll": 12,
-  },
-}  # fmt: skip
-Teller = tell_watch.Teller | tell_rivals.Teller
-TELLERS: dict[str, Callable[[Match[Any]], Teller]] = {
-    "watch": tell_watch.Teller,
-    "rivals": tell_rivals.Teller,
-}
+USUAL = 4  # how gladly a bot does what nothing is said of
 
 
 @dataclass(frozen=True)
 class Playthrough:
     """A match to be played and told."""
 
-    name: str
+    game: str
+    about: str
     seed: int
     options: dict[str, Any] = field(default_factory=dict)
-    game: str = "watch"
     most: int = 750  # moves
+
+    @property
+    def name(self) -> str:
+        return f"{self.game}_{self.about}"
 
     @property
     def path(self) -> Path:
         return FOLDER / f"{self.name}.txt"
 
 
-def brotherhood(name: str, seed: int, **options: Any) -> Playthrough:
-    """A whole match of the Brotherhood; without trade, so that it ends in time."""
-    return Playthrough(name, seed, {"mode": "brotherhood", "trade": False, **options})
+def matches_of(game: str) -> Any:
+    """What the tests of a game want played: PLAYTHROUGHS, and what bots do GLADLY."""
+    return import_module(f"tests.{game}.playthroughs")
 
 
-PLAYTHROUGHS = [
-    Playthrough("watch_base_4_fixed_en", 28, {"start": "fixed", "offers": 1}),
-    Playthrough(
-        "watch_base_3_fixed_de",
-        40,
-        {"players": 3, "start": "fixed", "edition": "de", "phases": "separate", "offers": 1},
-    ),
-    Playthrough("watch_base_4_founding_ru", 24, {"edition": "ru", "offers": 2}),
-    Playthrough("watch_base_3_founding_pl", 21, {"players": 3, "edition": "pl", "trade": False}),
-    Playthrough(
-        "watch_base_4_variable_pl", 59, {"board": "variable", "edition": "pl", "offers": 1}
-    ),
-    Playthrough("watch_base_3_variable_en", 36, {"board": "variable", "players": 3, "offers": 1}),
-    Playthrough(
-        "watch_base_4_random_de",
-        23,
-        {"board": "random", "edition": "de", "phases": "separate", "trade": False},
-    ),
-    Playthrough(
-        "watch_base_3_random_ru",
-        30,
-        {"board": "random", "players": 3, "edition": "ru", "offers": 1},
-    ),
-    brotherhood("watch_brotherhood_4_en", 31),
-    brotherhood("watch_brotherhood_4_de", 29, edition="de", phases="separate"),
-    brotherhood("watch_brotherhood_4_pl", 23, edition="pl", board="variable"),
-    brotherhood("watch_brotherhood_4_ru", 24, edition="ru", reveal_founding=True),
-    brotherhood("watch_brotherhood_3_en", 37, players=3, board="random"),
-    brotherhood("watch_brotherhood_3_de", 32, players=3, edition="de"),
-    brotherhood("watch_brotherhood_3_pl", 27, players=3, edition="pl", drama=True),
-    brotherhood("watch_brotherhood_3_ru", 29, players=3, edition="ru", board="variable"),
-    Playthrough("rivals_intro_ru", 3, {"mode": "intro"}, "rivals", 620),
-    Playthrough("rivals_gold_en", 5, {"mode": "gold", "edition": "en"}, "rivals", 620),
-    Playthrough("rivals_turmoil_ru", 1, {"mode": "turmoil"}, "rivals", 620),
-    Playthrough("rivals_progress_en", 1, {"mode": "progress", "edition": "en"}, "rivals", 620),
-    Playthrough("rivals_duel_ru", 38, {"mode": "duel"}, "rivals", 620),
-]
+def playthroughs() -> list[Playthrough]:
+    """Those of all games."""
+    return [play for game in hexhold.GAMES for play in matches_of(game).PLAYTHROUGHS]
 
 
-def choose(match: Match[Any], rng: Rng) -> tuple[int, int, int]:
+def choose(match: Match[Any], gladly: dict[str, int], rng: Rng) -> tuple[int, int, int]:
     """Who acts, what it does, and out of how many possibilities."""
     seat = match.actors[0]
     if seat == hexhold.CHANCE:
@@ -108,7 +65,7 @@ def choose(match: Match[Any], rng: Rng) -> tuple[int, int, int]:
     legal = match.legal(seat)
     for action in legal:
         by_kind.setdefault(match.text(action).split()[0], []).append(action)
-    kinds = [(number, GLADLY[match.game.name].get(kind, 4)) for number, kind in enumerate(by_kind)]
+    kinds = [(number, gladly.get(kind, USUAL)) for number, kind in enumerate(by_kind)]
     actions = list(by_kind.values())[SeededLuck(rng).pick(kinds)]
     return seat, actions[int(rng.below(len(actions)))], len(legal)
 
@@ -131,39 +88,42 @@ def head(play: Playthrough) -> list[str]:
 
 def story(play: Playthrough) -> Iterator[str]:
     match = hexhold.game(play.game, **play.options).start()
-    rng, teller = Rng(play.seed), TELLERS[play.game](match)
+    rng, gladly = Rng(play.seed), matches_of(play.game).GLADLY
     while not match.over and len(match.moves) < play.most:
-        seat, action, possible = choose(match, rng)
+        seat, action, possible = choose(match, gladly, rng)
         if match.text(action) == "roll" or len(match.moves) % EVERY == 0:
             yield ""
         if len(match.moves) % EVERY == 0:
-            yield from snapshot(match, teller)
+            yield from snapshot(match)
         match.play(seat, action)
-        teller.update()
-        yield f"{teller.name(seat)} [{possible}] {match.text(action)}"
+        name = "Chance" if seat == hexhold.CHANCE else seat_name(seat)
+        yield f"{name} [{possible}] {match.text(action)}"
         for event in match.events_for(hexhold.SPECTATOR):
             if event["event"] != "changed":
-                yield f"    {teller.sentence(event)}"
-            if event["event"] == "first-seat":
-                yield from (f"    {line}" for line in teller.board())
+                yield f"    {sentence(match, event)}"
     yield ""
-    yield from snapshot(match, teller)
+    yield from snapshot(match)
 
 
-def snapshot(match: Match[Any], teller: Teller) -> Iterator[str]:
-    """The position and what everybody holds."""
+def sentence(match: Match[Any], event: Event) -> str:
+    """An event as a terminal tells it, or as it is if a terminal shows it otherwise."""
+    view = match.view(hexhold.SPECTATOR)
+    return board_of(match.game.name).tell(event, view, None) or plain_event(event, view, None)
+
+
+def snapshot(match: Match[Any]) -> Iterator[str]:
+    """The whole position."""
     yield f"--- after {len(match.moves)} moves"
     yield f"--- {match.position()}"
-    yield from (f"--- {line}" for line in teller.seats())
     yield ""
 
 
 def main(names: list[str]) -> int:
-    unknown = set(names) - {play.name for play in PLAYTHROUGHS}
+    unknown = set(names) - {play.name for play in playthroughs()}
     if unknown:
         print(f"no such playthrough: {', '.join(sorted(unknown))}", file=sys.stderr)
         return 2
-    for play in PLAYTHROUGHS:
+    for play in playthroughs():
         if not names or play.name in names:
             text = told(play)
             play.path.write_text(text, encoding="utf-8")

@@ -4,7 +4,7 @@ from dataclasses import replace
 from itertools import count
 from typing import Any
 
-from tests.conformance.tiny import CHANGE, DEAL, KEEP, Table, Tiny, make
+from tests.tiny_game.tiny.game import CHANGE, DEAL, KEEP, Table, Tiny, make
 
 from hexhold.core.contract import CHANCE, Action, Refusal, Result, View
 

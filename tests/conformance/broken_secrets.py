@@ -4,7 +4,7 @@ from dataclasses import replace
 from itertools import count
 from typing import Any
 
-from tests.conformance.tiny import Table, Tiny
+from tests.tiny_game.tiny.game import Table, Tiny
 
 from hexhold.core.contract import CHANCE, Event, Refusal, View
 from hexhold.core.rng import Rng

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.conformance import broken, broken_secrets
-from tests.conformance.tiny import Table, Tiny, make
+from tests.tiny_game.tiny.game import Table, Tiny, make
 
 from hexhold.core.conformance import (
     Broken,

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.conformance.tiny import make
+from tests.tiny_game.tiny.game import make
 
 import hexhold
 from hexhold.core.contract import CHANCE, Move

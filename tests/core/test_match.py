@@ -1,7 +1,7 @@
 """A match checks, records, copies, and tells each seat its own story."""
 
 import pytest
-from tests.conformance.tiny import make
+from tests.tiny_game.tiny.game import make
 
 import hexhold
 from hexhold import CHANCE, SPECTATOR, Action, Illegal, Match, NotationError, Rng

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.conformance.tiny import Tiny, make
+from tests.tiny_game.tiny.game import Tiny, make
 
 import hexhold
 from hexhold.core.conformance.play import play_on

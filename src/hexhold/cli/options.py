@@ -16,7 +16,7 @@ from hexhold.cli.arguments import (
 )
 from hexhold.cli.parser import help_text
 from hexhold.cli.terminal import console, print_json
-from hexhold.cli.words import t
+from hexhold.cli.words import name_of, t
 from hexhold.core.contract import Game
 from hexhold.core.options import Option
 from hexhold.games import GAMES
@@ -73,7 +73,8 @@ def possible(option: Option) -> str:
 def about(game: type[Game[Any]], option: Option) -> str:
     """What an option is, in words."""
     message = f"option-{game.name}-{option.name.replace('_', '-')}"
-    return t("cli-options-about", name=t(message), about=t(f"{message}-about"))
+    name, about = name_of(message, option.name), name_of(f"{message}-about", option.about)
+    return t("cli-options-about", name=name, about=about)
 
 
 def show(game: type[Game[Any]]) -> None:

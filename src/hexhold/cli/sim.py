@@ -26,8 +26,8 @@ from hexhold.cli.arguments import (
 )
 from hexhold.cli.parser import help_text
 from hexhold.cli.terminal import Console, console, note_if_interpreted, print_json
+from hexhold.cli.words import name_of, t
 from hexhold.cli.words import number as written
-from hexhold.cli.words import t
 from hexhold.core.build import is_compiled
 from hexhold.core.contract import Game
 from hexhold.locale import decimal
@@ -178,7 +178,7 @@ def endings_line(counted: Statistics) -> str:
     endings = ", ".join(
         t(
             "cli-sim-ending",
-            ending=t(f"cli-ending-{name}"),
+            ending=name_of(f"cli-ending-{name}", name),
             times=times,
             share=share(times, counted.games),
         )

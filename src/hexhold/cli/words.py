@@ -34,6 +34,11 @@ def t(message: str, /, **args: Any) -> str:
     return locale.say(message, VOICE.language, **args)
 
 
+def name_of(message: str, plain: str) -> str:
+    """What the catalogue calls a thing of a game, or its plain name: a game need not have words."""
+    return t(message) if locale.known(message) else plain
+
+
 def number(value: float, places: int = 0) -> str:
     """A number as the language writes it."""
     return t("cli-number", value=locale.decimal(value, places))

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from hexhold.core.rng import Rng
+from hexhold.games import FIRST
 from hexhold.server import log
 from hexhold.server.house import House
 from hexhold.server.seats import hashed
@@ -57,7 +58,7 @@ def played(seed: int, most: int = ENDLESS) -> list[bytes]:
         lines.append(log.write(entry))
         table.apply(entry)
 
-    happen(open_entry("watch", {"trade": False}, HOST, seed.to_bytes(32, "big"), 0))
+    happen(open_entry(FIRST, {"trade": False}, HOST, seed.to_bytes(32, "big"), 0))
     for seat in range(4):
         happen(table.sit(f"client {seat}", hashed(f"token {seat}"), seat, 0, "seed"))
     happen(table.start(HOST, 0))

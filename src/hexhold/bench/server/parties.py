@@ -14,6 +14,7 @@ from typing import Any, Final
 import msgspec
 
 from hexhold.bench.server.wire import Wire, connect, post
+from hexhold.games import FIRST
 
 SEATS: Final = 4
 
@@ -127,7 +128,7 @@ class Told(msgspec.Struct):
 
 _decode: Final = msgspec.json.Decoder(Told).decode
 # Between two rounds nobody answers: the server must not do so in their place.
-OPENED: Final = {"game": "watch", "answer_seconds": 0}
+OPENED: Final = {"game": FIRST, "answer_seconds": 0}
 RARE: Final = ("offer ", "counter ", "supply ")
 
 

@@ -14,7 +14,6 @@ from __future__ import annotations
 import gzip
 import json
 import os
-import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
@@ -23,13 +22,10 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Any
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
-
-from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
-from tests.browser.conftest import launched, serving, settled  # noqa: E402
-from tests.browser.people import Person, Site, Table, is_over, offered  # noqa: E402
-from tests.browser.test_matches import RIVALS, WATCH, liking  # noqa: E402
+from playwright.sync_api import Browser, Page, sync_playwright
+from tests.browser.conftest import launched, serving, settled
+from tests.browser.people import Person, Site, Table, is_over, offered
+from tests.browser.test_matches import RIVALS, WATCH, liking
 
 LOADS = 7
 WARM_UP = 60  # actions until the board is full enough to be worth measuring

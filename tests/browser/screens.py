@@ -5,18 +5,14 @@ Matches are clicked through for a while first, so that there is something to see
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
-
-from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
-from tests.browser.conftest import launched, serving, settled  # noqa: E402
-from tests.browser.people import (  # noqa: E402
+from playwright.sync_api import Browser, Page, sync_playwright
+from tests.browser.conftest import launched, serving, settled
+from tests.browser.people import (
     Person,
     Site,
     is_over,
@@ -25,9 +21,9 @@ from tests.browser.people import (  # noqa: E402
     version,
     wait_for_step,
 )
-from tests.browser.test_matches import RIVALS, WATCH, liking  # noqa: E402
+from tests.browser.test_matches import RIVALS, WATCH, liking
 
-OUT = ROOT / "docs" / "screens"
+OUT = Path(__file__).resolve().parents[2] / "docs" / "screens"
 WIDTHS = {390: 844, 1024: 768, 1600: 900}
 CLICKS = {"watch": 45, "brotherhood": 24, "rivals": 60}
 
