@@ -20,11 +20,12 @@ ANN = "Ann Óg"
 
 
 def with_ann(entries: list[log.AnyEntry], table: Table) -> list[bytes]:
-    """A log at which Ann was the first seat, spoke there, and as a spectator."""
+    """A log at which Ann was the first seat, spoke there, and as a spectator, and was a guest."""
     add(table, entries, log.Said(9, 0, ANN, "my secret words"))
     add(table, entries, log.Said(9, -1, ANN.upper(), "more secret words"))
     add(table, entries, log.Said(9, 1, "P1", "hello"))
     add(table, entries, log.Muted(9, -1, ANN, True))
+    add(table, entries, log.Proposed(9, "guest", -1, [1], 0, ANN, hashed("guest")))
     return [log.write(entry).replace(b'"P0"', f'"{ANN}"'.encode()) for entry in entries]
 
 
@@ -65,7 +66,7 @@ def db(tmp_path: Path) -> Path:
 def test_a_person_is_forgotten(run: Run, db: Path, typed: str) -> None:
     before = asyncio.run(logs(db))
     told = run("forget", typed, "--db", str(db))
-    assert (told.code, told.out) == (0, "Changed: 17 entries at 4 tables\n")
+    assert (told.code, told.out) == (0, "Changed: 21 entries at 4 tables\n")
     after = asyncio.run(logs(db))
     assert after["without"] == before["without"]
     for name in ("open", "over", "packed", "grown"):
@@ -79,6 +80,8 @@ def test_a_person_is_forgotten(run: Run, db: Path, typed: str) -> None:
         assert [seat.name for seat in new.seats] == ["–", "P1"]
         assert new.seats[0].token == (hashed("t0") if name == "open" else "")
         assert new.seats[1].token == hashed("t1")
+        assert new.proposal is not None
+        assert (new.proposal.name, bool(new.proposal.token)) == ("–", name == "open")
         assert {said.text for said in new.chat} == {"…", "hello"}
         assert new.proof() == old.proof()
 
@@ -105,7 +108,7 @@ def test_a_person_is_forgotten_in_spite_of_a_damaged_table(run: Run, db: Path) -
     asyncio.run(add_bad())
     spoil(db, b"bad bad bad ")
     told = run("forget", ANN, "--db", str(db))
-    assert (told.code, told.out) == (1, "Changed: 17 entries at 4 tables\n")
+    assert (told.code, told.out) == (1, "Changed: 21 entries at 4 tables\n")
     assert told.err == "hexhold: 2 tables are damaged and were left as they are\n"
 
 

@@ -69,12 +69,12 @@ def without(name: str, raw: bytes, *, keep_seat: bool) -> bytes:
     if b'"name":' not in raw:  # most entries are moves
         return raw
     entry = log.read(raw)
-    if not isinstance(entry, log.Seated | log.Said | log.Muted):
+    if not isinstance(entry, log.Seated | log.Said | log.Muted | log.Proposed):
         return raw
     if entry.name.casefold() != name.casefold():
         return raw
     other = msgspec.structs.replace(entry, name=NOBODY)
-    if isinstance(other, log.Seated) and not keep_seat:
+    if isinstance(other, log.Seated | log.Proposed) and not keep_seat:
         other = msgspec.structs.replace(other, token="")
     if isinstance(other, log.Said):
         other = msgspec.structs.replace(other, text=NOTHING_SAID)
