@@ -244,6 +244,25 @@ def test_a_match_that_nobody_is_at_pauses_with_its_clocks_and_bots(tmp_path: Pat
     asyncio.run(story())
 
 
+def test_no_clock_runs_at_a_table_that_all_have_left(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path, WIDE, QUICK) as place:
+            async with clocked(place, 60, 0) as (token, ann):
+                table = ann.table["table"]
+            room = await place.house.find(table)
+            while room.clients:
+                await asyncio.sleep(0.01)
+            left = room.clocks.left(0)
+            await asyncio.sleep(0.3)
+            assert room.clocks.left(0) == left
+            async with connected(place, table, token) as again:
+                assert not again.table["seats"][0]["away"]
+                while room.clocks.left(0) == left:  # it runs again
+                    await asyncio.sleep(0.01)
+
+    asyncio.run(story())
+
+
 def test_a_match_goes_on_after_a_restart_when_somebody_comes(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path, WIDE, QUICK) as place, clocked(place, 1, 0) as (token, ann):
