@@ -518,6 +518,21 @@ def test_dropping_is_at_once(loop: str) -> None:
     on(loop, test)
 
 
+@loops
+def test_who_is_dropped_is_gone_with_all_that_was_not_read(loop: str) -> None:
+    async def test() -> None:
+        async with open_door() as place, socketed(place, receive_bytes=4096) as client:
+            client.reader._transport.pause_reading()  # type: ignore[attr-defined]
+            echo = place.echoes[0]
+            assert echo.connection.send(b"x" * 250_000)
+            assert echo.connection.waiting
+            echo.connection.drop()
+            await asyncio.wait_for(echo.ended.wait(), 5)
+            assert place.keeper.inside == 0
+
+    on(loop, test)
+
+
 def test_a_listener_that_fails_loses_its_connection_only(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
