@@ -137,6 +137,23 @@ def test_an_id_that_is_too_long_is_nobodys(tmp_path: Path, size: int) -> None:
     asyncio.run(story())
 
 
+# ------------------------------------------------------------------ tokens
+
+
+def test_a_token_in_an_address_opens_no_seat(tmp_path: Path) -> None:
+    """Before, it was a part of the address, and stood in the logs of every proxy."""
+
+    async def story() -> None:
+        async with running(tmp_path, WIDE, PATIENT) as place:
+            match = await match_of(place.http, 3)
+            async with line(place.address, f"{match.table}?token={match.tokens[0]}") as eve:
+                told = await eve.until("welcome")
+                assert told["seat"] is None
+                assert not knows_a_hand(told)
+
+    asyncio.run(story())
+
+
 # ------------------------------------------------------------------ rematches
 
 
