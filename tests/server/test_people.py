@@ -137,6 +137,23 @@ def test_who_talks_too_much_is_slowed_down(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+def test_who_talks_from_two_pages_talks_no_more_than_from_one(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path, Limits(chat_per_minute=3)) as place:
+            table, _ = await opened(place, players="3")
+            token = await seated(place, table)
+            async with connected(place, table, token) as one, connected(place, table, token) as two:
+                for _ in range(3):
+                    await one.say_raw({"t": "say", "text": "hello"})
+                    assert (await hear_until(one, "said")).get("code") is None
+                for _ in range(3):
+                    await hear_until(two, "said")
+                await two.say_raw({"t": "say", "text": "hello"})
+                assert (await hear_until(two, "said")).get("code") == "too-fast"
+
+    asyncio.run(story())
+
+
 # ------------------------------------------------------------------ names
 
 
