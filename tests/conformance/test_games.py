@@ -49,6 +49,8 @@ SETTINGS: dict[str, list[Settings]] = {
             "turn_limit": 15,
         },
         {"mode": "duel", "opening_same_stack": False, "forest_stack": 2, "turn_limit": 15},
+        {"mode": "gold", "turn_limit": 15, "rulings": "1"},
+        {"mode": "duel", "edition": "en", "turn_limit": 15, "rulings": "1"},
     ],
 }
 # What a seat chooses without the others seeing it.

@@ -14,7 +14,8 @@ from hexhold.games.rivals.engine import words as v
 RULE = r"rivals\.[a-z-]+\.[a-z-]+"
 ROOT = Path(__file__).resolve().parents[3]
 ENTRIES = {rule for rule in almanac.entries("en") if rule.startswith("rivals.")}
-LONE = {"rivals.turn.unknown-action"}  # shown without a pair
+FIRST_RULINGS = {"rivals.feud.order", "rivals.voyage-of-plunder.no-effect"}
+LONE = {"rivals.turn.unknown-action"} | FIRST_RULINGS  # shown without a pair
 NAMES = [card.name for card in CARDS] + [event.name for event in EVENTS]
 CENTRE = {"road", "settlement", "city"}
 
@@ -41,7 +42,7 @@ def refusals() -> set[str]:
     for card in CARDS:
         if card.requires[0] and card.name != "town_hall":
             found.add(f"{chapter(card.name)}.requires")
-        if card.playable[0] and card.playable[0] != v.T_ALWAYS:
+        if card.playable[0] and card.playable[0] != v.T_SWAP:
             found.add(f"{chapter(card.name)}.{ENDINGS.get(card.playable[0], 'no-effect')}")
     return found
 
@@ -71,7 +72,7 @@ def test_every_effect_is_that_of_a_card_or_event() -> None:
 
 
 def test_every_rule_that_the_code_and_the_rulings_cite_has_an_entry() -> None:
-    files = [*(ROOT / "src" / "hexhold" / "rivals").rglob("*.py"), *(ROOT / "docs").glob("*.md")]
+    files = [*Path(why.__file__).parent.rglob("*.py"), *(ROOT / "docs").glob("*.md")]
     for file in files:
         text = file.read_text(encoding="utf-8")
         cited = set(re.findall(rf"(?<![\w.])({RULE})(?=[\s:\"`;,).])", text))

@@ -60,6 +60,12 @@ OPTIONS: Final = (
     Option("doubled_face", "the face that the event die shows twice", "event", FACES),
     Option("forest_stack", "the lower number of the forests in the stack", "4", ("4", "2")),
     Option("opening_same_stack", "both may choose their opening hands from one stack", True),
+    Option(
+        "rulings",
+        "our rulings as corrected, or as they were before: for matches begun under them",
+        "2",
+        ("1", "2"),
+    ),
     Option("turn_limit", "a match ends without a winner after so many turns", 1000, (), 1, 100000),
 )
 
@@ -68,7 +74,10 @@ EDITIONS: Final[dict[str, dict[str, Any]]] = {
     "en": {"gudrun": "two_each", "voyage_chooser": "attacker"},
 }
 
-SCHEMA: Final = Schema(OPTIONS, {"edition": EDITIONS})
+RULINGS: Final[dict[str, dict[str, Any]]] = {"1": {"voyage_chooser": "attacker"}}
+BEFORE: Final = {"rulings": "1"}  # what held before there was such an option
+
+SCHEMA: Final = Schema(OPTIONS, {"edition": EDITIONS, "rulings": RULINGS}, before=BEFORE)
 
 
 def rules_for(chosen: Any) -> Rules:
@@ -87,6 +96,7 @@ def rules_for(chosen: Any) -> Rules:
     rules.doubled_face = FACES.index(chosen["doubled_face"])
     rules.forest_two = chosen["forest_stack"] == "2"
     rules.opening_apart = not chosen["opening_same_stack"]
+    rules.first_rulings = chosen["rulings"] == "1"
     rules.turn_limit = chosen["turn_limit"]
     prepare(rules)
     return rules

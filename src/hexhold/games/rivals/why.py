@@ -20,7 +20,7 @@ from hexhold.games.rivals.engine.centre import road_at_end
 from hexhold.games.rivals.engine.feuds import ANY_BUILDING
 from hexhold.games.rivals.engine.gaining import FOR_MARKET, FOR_TRADE
 from hexhold.games.rivals.engine.knowledge import held
-from hexhold.games.rivals.engine.principality import built_count
+from hexhold.games.rivals.engine.principality import buildings_of, built_count
 from hexhold.games.rivals.engine.state import (
     INTRO,
     State,
@@ -260,7 +260,6 @@ SIMPLE: Final = {
     (q.WANT, "name"): "rivals.stock.taken",
     (q.RIOT, "pay"): "rivals.riots.fee",
     (q.RIOT, "slot"): "rivals.riots.unit",
-    (q.NAME, "slot"): "rivals.feud.building",
     (q.SHOOT, "slot"): "rivals.archer.unit",
     (q.SINK, "slot"): "rivals.pirate-ship.target",
     (q.BURN, "slot"): "rivals.arsonist.building",
@@ -347,6 +346,13 @@ def stop_taking(s: State, seat: int, index: int) -> str:
     return f"rivals.{name}.take" if name in ("merchant", "trade-master") else "rivals.stock.taken"
 
 
+def name(s: State, seat: int, slot: int) -> str:
+    """No building, or named before; by the first rulings it may be out of order."""
+    buildings = buildings_of(s.w, (1 - seat) * q.SIDE)
+    in_order = s.rules.first_rulings and buildings >> slot & 1
+    return "rivals.feud.order" if in_order else "rivals.feud.building"
+
+
 def give_up(s: State, seat: int, slot: int) -> str:
     """No building, or not one of those that were named."""
     return "rivals.feud.building" if c_of(top(s)) & ANY_BUILDING else "rivals.feud.named"
@@ -387,6 +393,7 @@ EXPLAINED: Final[dict[tuple[int, str], Reason]] = {
     (q.GIVE_ANY, "give"): give_any,
     (q.BUY, "gain"): buy,
     (q.WANT, "pass"): stop_taking,
+    (q.NAME, "slot"): name,
     (q.LOSE, "slot"): give_up,
     (q.RIOT, "play"): react,
     (q.REACT, "play"): react,

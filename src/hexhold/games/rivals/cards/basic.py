@@ -38,7 +38,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "merchant_caravan", 2, 0, ACTION,
         playable=(w.T_PAY_ANY, 2), words=((w.X_PAY_ANY, 2), (w.X_GAIN, 2)),
     ),
-    Card("relocation", 1, 0, ACTION, playable=(w.T_ALWAYS,), words=((w.X_SWAP,),)),
+    Card("relocation", 1, 0, ACTION, playable=(w.T_SWAP,), words=((w.X_SWAP,),)),
     Card("scout", 2, 0, ACTION, playable=(w.T_FOUNDING,), words=((w.X_SCOUT,),)),
     Card(
         "abbey", 2, 0, BUILDING, ANY_SITE, "BOG", Points(progress=1), unique=True,

@@ -31,7 +31,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "doctor", 2, 1, ACTION,
         requires=(w.R_HAS, "progress.bath_house"), playable=(w.T_HEAL,), words=((w.X_HEAL,),),
     ),
-    Card("relocation", 1, 1, ACTION, playable=(w.T_ALWAYS,), words=((w.X_SWAP,),)),
+    Card("relocation", 1, 1, ACTION, playable=(w.T_SWAP,), words=((w.X_SWAP,),)),
     Card(
         "guido", 1, 0, ATTACK,
         requires=(w.R_HAS_OR_BEHIND, "progress.town_hall"), playable=(w.T_DISCARD,),

@@ -21,7 +21,7 @@ CARDS: Final[tuple[Card, ...]] = (
     ),
     Card(
         "voyage_of_plunder", 2, 1, ATTACK,
-        requires=(w.R_STRENGTH,), playable=(w.T_ALWAYS,), words=((w.X_PLUNDER,),),
+        requires=(w.R_STRENGTH,), playable=(w.T_PLUNDER,), words=((w.X_PLUNDER,),),
     ),
     Card(
         "traitor", 2, 1, ATTACK,

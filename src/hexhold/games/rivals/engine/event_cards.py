@@ -21,11 +21,10 @@ from hexhold.games.rivals.engine.actions import (
 )
 from hexhold.games.rivals.engine.feuds import begin_feud, begin_fraternal_feuds
 from hexhold.games.rivals.engine.gaining import (
-    WHILE_FIELD_HAS_ROOM,
     ask_gain_any,
     ask_gain_of,
-    gain_at_regions,
     gain_one,
+    gain_while_room,
 )
 from hexhold.games.rivals.engine.giving import owe
 from hexhold.games.rivals.engine.knowledge import held, out_of_hand
@@ -209,7 +208,7 @@ def year_of_plenty(s: State, seat: i64) -> None:
             kind = kind_at(w, me, slot)
             if kind >= 0 and has_word(kind, P_ABUNDANCE):
                 places = BAY_PLACES[slot >> 1] & all_places(w, me)
-                gain_at_regions(s, seat, places, WHILE_FIELD_HAS_ROOM)
+                gain_while_room(s, seat, places)
 
 
 def race(s: State) -> None:

@@ -114,11 +114,22 @@ def fill_name(s: State, out: vec[i64]) -> i64:
     """rivals.feud.building: any that is not named yet, in any order."""
     word = top(s)
     left = buildings_of(s.w, (1 - seat_of(word)) * SIDE)
+    if s.rules.first_rulings:
+        return fill_name_in_order(left, word, out)
     named = d_of(word)
     for _ in range(a_of(word)):
         left &= ~BIT[named & 63]
         named >>= 6
     return add_bits(left, SLOT_AT, out, 0)
+
+
+def fill_name_in_order(left: i64, word: i64, out: vec[i64]) -> i64:
+    """rivals.feud.order: beyond the last that was named, and so that three can be named."""
+    if a_of(word) > 0:
+        last = (d_of(word) >> (6 * (a_of(word) - 1))) & 63
+        left &= ~(2 * BIT[last] - 1)
+    n = add_bits(left, SLOT_AT, out, 0)
+    return n - (NAMES - a_of(word) - 1)
 
 
 def answer_name(s: State, action: i64) -> None:

@@ -67,6 +67,14 @@ def gain_at_regions(s: State, seat: i64, mask: i64, flags: i64) -> i64:
     return gain(s, seat, mask & ~w[me + TYPE + GOLD])
 
 
+def gain_while_room(s: State, seat: i64, mask: i64) -> None:
+    """The regions themselves gain; by the first rulings the Cache took what they could not."""
+    flags: i64 = WHILE_FIELD_HAS_ROOM
+    if s.rules.first_rulings:
+        flags = 0
+    gain_at_regions(s, seat, mask, flags)
+
+
 def settle_gain(s: State) -> bool:
     """Gain what leaves no choice; true if a choice is left."""
     word = top(s)

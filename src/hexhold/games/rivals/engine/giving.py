@@ -14,6 +14,7 @@ from hexhold.games.rivals.engine.state import (
     State,
     a_of,
     b_of,
+    c_of,
     d_of,
     frame,
     note,
@@ -33,6 +34,7 @@ from hexhold.games.rivals.engine.stock import (
 )
 from hexhold.games.rivals.engine.tables import CACHE_BIT, GOLD, WOOL
 
+NOT_CACHE: Final = 1  # flag of the question
 ONE_NIBBLE: Final[vec[i64]] = vec[i64]([1 << (4 * r) for r in range(6)])
 
 
@@ -66,6 +68,8 @@ def places_owing(s: State, word: i64) -> i64:
     for resource in range(i64(6)):
         if (owed >> (4 * resource)) & 15:
             places |= w[me + TYPE + resource]
+    if c_of(word) & NOT_CACHE:
+        places &= ~CACHE_BIT
     return places & (w[me + LO] | w[me + HI])
 
 
@@ -81,6 +85,8 @@ def settle_give(s: State) -> bool:
         if need == 0:
             continue
         places = w[me + TYPE + resource] & (w[me + LO] | w[me + HI])
+        if c_of(word) & NOT_CACHE:
+            places &= ~CACHE_BIT
         if need >= stock_in(w, me, places):
             give_all(s, seat, places)
         elif places & (places - 1) == 0:
@@ -92,7 +98,7 @@ def settle_give(s: State) -> bool:
     if owed == 0:
         pop(s)
         return False
-    retop(s, frame(GIVE, seat, 0, 0, 0, owed))
+    retop(s, frame(GIVE, seat, 0, 0, c_of(word), owed))
     return True
 
 
@@ -110,7 +116,7 @@ def answer_give(s: State, action: i64) -> None:
     give_one(s, seat, place)
     owed = d_of(word) - (ONE_NIBBLE[resource])
     if owed != 0:
-        push(s, GIVE, seat, 0, 0, 0, owed)
+        push(s, GIVE, seat, 0, 0, c_of(word), owed)
 
 
 # -- any resource will do --
@@ -184,6 +190,12 @@ def owe_ransom(s: State, seat: i64, count: i64) -> None:
         give_all(s, seat, places)
     elif count > 0:
         push(s, RANSOM, seat, count)
+
+
+def owe_in_kind(s: State, seat: i64, packed: i64) -> None:
+    """By the first rulings: gold for gold and wool for wool."""
+    if packed != 0:
+        push(s, GIVE, seat, 0, 0, NOT_CACHE, narrow(packed))
 
 
 def fill_ransom(s: State, out: vec[i64]) -> i64:

@@ -24,10 +24,10 @@ from hexhold.games.rivals.engine.building import cards_on_sites, meets
 from hexhold.games.rivals.engine.gaining import (
     MAY_STOP,
     NO_WASTE,
-    WHILE_FIELD_HAS_ROOM,
     ask_gain,
     ask_gain_any,
     gain_at_regions,
+    gain_while_room,
 )
 from hexhold.games.rivals.engine.giving import owe, owe_any
 from hexhold.games.rivals.engine.knowledge import into_hand, out_of_hand
@@ -109,7 +109,7 @@ def can_change_anything(s: State, seat: i64, kind: i64) -> bool:
         return amount_of(w[me + HAVE], GOLD) >= value
     if word == v.T_PAY_ANY:
         return total(w[me + HAVE]) >= value
-    if word == v.T_TAKE:
+    if word == v.T_TAKE or (word == v.T_PLUNDER and s.rules.first_rulings):
         return takeable(w, seat) != 0
     if word == v.T_TRIBUTE:
         return tribute(s, seat) > 0
@@ -129,7 +129,7 @@ def can_change_anything(s: State, seat: i64, kind: i64) -> bool:
         return bath_houses(s, seat) != 0
     if word == v.T_ROOM:
         return amount_of(w[me + ROOM], value) > 0
-    return word == v.T_ALWAYS  # regions can change places, and a voyage may come home empty
+    return word == v.T_SWAP or word == v.T_PLUNDER  # two regions; and it may come home empty
 
 
 def playable(s: State, seat: i64, kind: i64) -> bool:
@@ -246,7 +246,10 @@ def bath_houses(s: State, seat: i64) -> i64:
         bit = slots & -slots
         slots ^= bit
         slot = BIT_INDEX[bit % 67]
-        if kind_at(w, me, slot) == BATH_HOUSE and BAY_PLACES[slot >> 1] & ~full:
+        if kind_at(w, me, slot) != BATH_HOUSE:
+            continue
+        places = BAY_PLACES[slot >> 1]
+        if places & ~full or (s.rules.first_rulings and room_at(s, seat, places)):
             found |= bit
     return found
 
@@ -260,7 +263,7 @@ def answer_heal(s: State, action: i64) -> None:
     """The two regions beside it gain one each, if they have room."""
     seat = seat_of(pop(s))
     places = BAY_PLACES[(action - SLOT_AT) >> 1] & all_places(s.w, seat * SIDE)
-    gain_at_regions(s, seat, places, WHILE_FIELD_HAS_ROOM)
+    gain_while_room(s, seat, places)
 
 
 # -- Gustav and Guido --

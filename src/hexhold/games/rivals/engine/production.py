@@ -15,7 +15,7 @@ from hexhold.games.rivals.engine.gaining import (
     ask_gain_of,
     gain_at_regions,
 )
-from hexhold.games.rivals.engine.giving import owe_ransom
+from hexhold.games.rivals.engine.giving import owe_in_kind, owe_ransom
 from hexhold.games.rivals.engine.layout import (
     ACTIVE,
     BOOST,
@@ -115,7 +115,10 @@ def brigands(s: State, word: i64) -> None:
     gold = stock_in(w, me, exposed & w[me + TYPE + GOLD])
     wool = stock_in(w, me, exposed & w[me + TYPE + WOOL])
     note(s, BRIGANDS_CAME, seat, gold * ONE[GOLD] + wool * ONE[WOOL], 0, 0)
-    owe_ransom(s, seat, gold + wool)
+    if s.rules.first_rulings:
+        owe_in_kind(s, seat, gold * ONE[GOLD] + wool * ONE[WOOL])
+    else:
+        owe_ransom(s, seat, gold + wool)
 
 
 def show_face(s: State) -> None:
@@ -143,7 +146,7 @@ def trade_face(s: State) -> None:
     if seat < 0:
         return
     if w[seat * SIDE + FLAGS] & HAS_LENDER and w[TRADE_TOKEN] == seat + 1:
-        ask_want(s, seat, 2, 1)
+        ask_want(s, seat, 2, i64(not s.rules.first_rulings))
     else:
         ask_want(s, seat, 1, 1)
 

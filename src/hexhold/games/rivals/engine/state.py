@@ -40,6 +40,7 @@ class Rules:
         "mode",
         "moon_box",
         "moon_slots",
+        "first_rulings",
         "fixed_events",
         "opening_apart",
         "pool",
@@ -69,6 +70,7 @@ class Rules:
         self.doubled_face: i64 = 4
         self.forest_two: bool = False  # the lower forest of the stack has a 2
         self.opening_apart: bool = False  # opening hands come from different stacks
+        self.first_rulings: bool = False  # as ruled before docs/rulings-rivals.md was corrected
         # What the mode decides (see setup.py):
         self.stacks: i64 = 0
         self.stack_set: vec[i64] = vec[i64]([0] * 6)
