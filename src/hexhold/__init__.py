@@ -8,21 +8,32 @@ while not match.over:
     match.play(seat, match.legal(seat)[0])
 """
 
-from hexhold import almanac
 from hexhold.core.contract import CHANCE, SPECTATOR, Action, Game, Illegal, NotationError, Refusal
 from hexhold.core.match import Match, continue_from
 from hexhold.core.options import OptionError
 from hexhold.core.record import RecordError
 from hexhold.core.rng import Rng
+from hexhold.core.speech import ORIGINAL, tell
 from hexhold.games import GAMES, game, replay
 
 __version__ = "0.1.0"
 
 
-def rule_text(rule: str, language: str = almanac.ORIGINAL) -> str:
+# Words are read when the first sentence is said: most programs need none.
+
+
+def rule_text(rule: str, language: str = ORIGINAL) -> str:
     """What a rule says, by its id: the almanac's title and text in en, de, pl or ru."""
-    entry = almanac.entry(rule, language)
-    return f"{entry.title}. {entry.text.strip()}"
+    from hexhold import sentences
+
+    return sentences.rule_text(rule, language)
+
+
+@tell.register
+def _tell_refusal(refusal: Refusal, language: str) -> str:
+    from hexhold import sentences
+
+    return sentences.refusal_text(refusal, language)
 
 
 __all__ = [

@@ -34,6 +34,7 @@ BELOW: dict[str, set[str]] = {
     "bench": {"server", *FRONT},
     "almanac": {"core"},
     "locale": {"core"},
+    "sentences": {"core", "almanac", "locale"},
     "server": {"bots", "arena", "envs", "almanac", "locale", *FRONT},
     "cli": {"bots", "arena", "envs", "bench", "server", "almanac", "locale", *FRONT},
 }

@@ -9,7 +9,6 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any, Final
 
-from hexhold import almanac
 from hexhold.arena.simulate import seed_for
 from hexhold.bots import Bot, bot_class
 from hexhold.cli.arguments import add_game, any_number, chosen_game, number
@@ -204,17 +203,9 @@ def understand(table: Table, answer: str, listed: list[int]) -> int | None:
     refusal = table.match.check(table.me, action)
     if refusal is None:
         return action
-    table.out.print(refusal_text(refusal.rule), markup=False)
+    why = refusal.text(VOICE.language)
+    table.out.print(t("cli-play-refused", why=why, rule=refusal.rule), markup=False)
     return None
-
-
-def refusal_text(rule: str) -> str:
-    """What the almanac says of a rule."""
-    try:
-        entry = almanac.entry(rule, VOICE.language)
-    except LookupError:
-        return t("cli-play-refused-plainly", rule=rule)
-    return t("cli-play-refused", title=entry.title, text=entry.text, rule=rule)
 
 
 # ------------------------------------------------------------------ the choices

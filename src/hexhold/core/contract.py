@@ -15,6 +15,7 @@ from hexhold.core.faults import CodedError
 from hexhold.core.luck import SeededLuck
 from hexhold.core.options import Options, Schema
 from hexhold.core.rng import Rng
+from hexhold.core.speech import ORIGINAL, tell
 
 if TYPE_CHECKING:
     from hexhold.core.match import Match
@@ -43,13 +44,17 @@ class Refusal:
     """Why an action is not allowed: the id of a rule in the almanac.
 
     If it is because something else is asked, `asked` says of which seat and what: the question by
-    its name in views.
+    its name in views. `text` says all of it to a person.
     """
 
     rule: str
     seat: int
     action: str
     asked: tuple[int, str] | None = None
+
+    def text(self, language: str = ORIGINAL) -> str:
+        """Why not, in a player's words: in en, de, pl or ru."""
+        return tell(self, language)
 
 
 @dataclass(frozen=True, slots=True)

@@ -206,8 +206,7 @@ cli-play-left = { $count ->
  }
 cli-play-no-such-choice = Eine Möglichkeit { $typed } gibt es nicht; wähle 1 bis { $last }.
 cli-play-no-action = Das ist keine Aktion: { $fault }
-cli-play-refused = Nicht erlaubt: { $title }. { $text } ({ $rule })
-cli-play-refused-plainly = Nicht erlaubt ({ $rule }).
+cli-play-refused = Nicht erlaubt: { $why } ({ $rule })
 cli-play-many = { $kind } …: { $count ->
     [one] { $count } Möglichkeit
    *[other] { $count } Möglichkeiten

@@ -228,8 +228,7 @@ cli-play-left = { $count ->
  }
 cli-play-no-such-choice = Варианта { $typed } нет; выберите от 1 до { $last }.
 cli-play-no-action = Это не действие: { $fault }
-cli-play-refused = Нельзя: { $title }. { $text } ({ $rule })
-cli-play-refused-plainly = Нельзя ({ $rule }).
+cli-play-refused = Нельзя: { $why } ({ $rule })
 cli-play-many = { $kind } …: { $count ->
     [one] { $count } вариант
     [few] { $count } варианта
