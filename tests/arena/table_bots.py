@@ -3,21 +3,21 @@
 from collections.abc import Sequence
 
 from hexhold.bots import Bot
-from hexhold.bots.base import Dream
+from hexhold.bots.base import Imagine
 from hexhold.core.contract import View
 
 
 class Hasty(Bot):
     """Takes the first thing it may do."""
 
-    def choose(self, view: View, legal: Sequence[int], dream: Dream) -> int:
+    def choose(self, view: View, legal: Sequence[int], imagine: Imagine) -> int:
         return legal[0]
 
 
 class Curious(Bot):
     """Looks at all it is given, and complains if that is more or less than a seat may see."""
 
-    def choose(self, view: View, legal: Sequence[int], dream: Dream) -> int:
+    def choose(self, view: View, legal: Sequence[int], imagine: Imagine) -> int:
         assert view["own"] is not None
         assert all("own" not in seat for seat in view["seats"])
         assert view["seat"] in view["actors"]
@@ -28,7 +28,7 @@ class Curious(Bot):
 class Cheat(Bot):
     """Does what it may not."""
 
-    def choose(self, view: View, legal: Sequence[int], dream: Dream) -> int:
+    def choose(self, view: View, legal: Sequence[int], imagine: Imagine) -> int:
         return self.game.parse("settlement 0") if view["phase"] == "before-roll" else legal[0]
 
 

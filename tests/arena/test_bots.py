@@ -64,8 +64,8 @@ def greedy_moves(seed: int, turns: int) -> Iterator[tuple[AnyMatch, int, str]]:
     bots = [GreedyBot(game, hexhold.Rng(seat)) for seat in range(4)]
     while not match.over and match.view(0)["turn"] < turns:
         seat = match.actors[0]
-        dream = partial(match.imagine, seat, bots[seat].rng)
-        action = bots[seat].choose(match.view(seat), match.legal(seat), dream)
+        imagine = partial(match.imagine, seat, bots[seat].rng)
+        action = bots[seat].choose(match.view(seat), match.legal(seat), imagine)
         yield match, seat, match.text(action)
         match.play(seat, action)
 

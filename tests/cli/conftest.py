@@ -25,7 +25,7 @@ class Outcome:
     out: str
     err: str
 
-    def complaint(self) -> str:
+    def fault(self) -> str:
         """The one line that says what was wrong."""
         assert self.code == 2
         assert self.out == ""

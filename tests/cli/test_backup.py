@@ -104,7 +104,7 @@ def test_nothing_is_put_back_under_a_running_server(run: Run, db: Path, tmp_path
     copy = tmp_path / "copy.sqlite"
     run("backup", str(copy), "--db", str(db))
     store = SqliteStorage(db)
-    told = run("restore", str(copy), "--db", str(db)).complaint()
+    told = run("restore", str(copy), "--db", str(db)).fault()
     assert "another Hexhold has this file open" in told
     asyncio.run(store.close())
     assert not (tmp_path / "tables.sqlite.before-restore").exists()
@@ -117,9 +117,9 @@ def test_a_damaged_copy_is_not_put_back(run: Run, db: Path, tmp_path: Path) -> N
     raw[20 * 4096 : 21 * 4096] = b"\xa5" * 4096
     copy.write_bytes(raw)
     before = db.read_bytes()
-    run("restore", str(copy), "--db", str(db)).complaint()
+    run("restore", str(copy), "--db", str(db)).fault()
     copy.write_bytes(raw[: len(raw) // 2])
-    run("restore", str(copy), "--db", str(db)).complaint()
+    run("restore", str(copy), "--db", str(db)).fault()
     assert db.read_bytes() == before
     assert not (tmp_path / "tables.sqlite.before-restore").exists()
 
@@ -128,10 +128,10 @@ def test_a_file_of_somebody_else_is_not_put_back(run: Run, db: Path, tmp_path: P
     other = tmp_path / "other"
     with closing(sqlite3.connect(other)) as connection:
         connection.execute("CREATE TABLE songs (title)")
-    told = run("restore", str(other), "--db", str(db)).complaint()
+    told = run("restore", str(other), "--db", str(db)).fault()
     assert "this file holds no tables of Hexhold" in told
     other.write_text("a poem, longer than a page " * 999)
-    assert "not a database" in run("restore", str(other), "--db", str(db)).complaint()
+    assert "not a database" in run("restore", str(other), "--db", str(db)).fault()
 
 
 def test_what_a_later_version_wrote_is_not_put_back(run: Run, db: Path, tmp_path: Path) -> None:
@@ -139,15 +139,15 @@ def test_what_a_later_version_wrote_is_not_put_back(run: Run, db: Path, tmp_path
     run("backup", str(copy), "--db", str(db))
     with closing(sqlite3.connect(copy, isolation_level=None)) as connection:
         connection.execute("PRAGMA user_version = 99")
-    assert "a newer version" in run("restore", str(copy), "--db", str(db)).complaint()
+    assert "a newer version" in run("restore", str(copy), "--db", str(db)).fault()
 
 
 def test_a_copy_overwrites_nothing(run: Run, db: Path, tmp_path: Path) -> None:
     precious = tmp_path / "precious"
     precious.write_text("mine")
-    assert "is there already" in run("backup", str(precious), "--db", str(db)).complaint()
+    assert "is there already" in run("backup", str(precious), "--db", str(db)).fault()
     assert precious.read_text() == "mine"
-    assert "is there already" in run("backup", str(db), "--db", str(db)).complaint()
+    assert "is there already" in run("backup", str(db), "--db", str(db)).fault()
 
 
 @pytest.mark.parametrize("command", ["backup", "restore"])
@@ -155,15 +155,15 @@ def test_a_file_that_is_not_there_is_told_and_not_made(
     command: str, run: Run, tmp_path: Path
 ) -> None:
     missing = tmp_path / "missing"
-    told = run(command, str(missing), "--db", str(tmp_path / "tables.sqlite")).complaint()
+    told = run(command, str(missing), "--db", str(tmp_path / "tables.sqlite")).fault()
     assert "there is no file" in told
     assert os.listdir(tmp_path) == []
 
 
 def test_a_place_that_cannot_be_written_is_told(run: Run, db: Path, tmp_path: Path) -> None:
-    run("backup", str(tmp_path / "nowhere" / "copy"), "--db", str(db)).complaint()
+    run("backup", str(tmp_path / "nowhere" / "copy"), "--db", str(db)).fault()
     (tmp_path / "file").write_text("")
-    run("restore", str(db), "--db", str(tmp_path / "file" / "tables.sqlite")).complaint()
+    run("restore", str(db), "--db", str(tmp_path / "file" / "tables.sqlite")).fault()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -172,12 +172,12 @@ def test_faults_of_copies_are_told_in_every_language(
 ) -> None:
     file, store = str(tmp_path / "a"), str(tmp_path / "b")
     reason = say("fault-store-missing", language, file=file)
-    told = run("restore", file, "--db", store, "--language", language).complaint()
+    told = run("restore", file, "--db", store, "--language", language).fault()
     assert say("cli-fault-restore", language, store=store, file=file, reason=reason) in told
 
 
 def test_a_server_refuses_the_file_of_another_in_one_line(db: Path) -> None:
     store = SqliteStorage(db)
-    told = run_process("serve", "--port", "0", "--db", str(db)).complaint()
+    told = run_process("serve", "--port", "0", "--db", str(db)).fault()
     assert told == (f"hexhold: cannot keep tables in {db}: another Hexhold has this file open\n")
     asyncio.run(store.close())

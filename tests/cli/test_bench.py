@@ -159,7 +159,7 @@ def test_a_side_that_fails_is_told_in_one_line(run: Run, monkeypatch: pytest.Mon
         raise BenchError("the measurement of catanatron failed")
 
     monkeypatch.setattr("hexhold.cli.bench.run", fail)
-    assert "failed" in run("bench").complaint()
+    assert "failed" in run("bench").fault()
 
 
 def test_a_side_that_stops_says_why() -> None:

@@ -92,7 +92,7 @@ def test_json_holds_figures_and_targets(run: Run, plans: list[Plan]) -> None:
 def test_how_many_tables_can_be_asked_for(run: Run, plans: list[Plan]) -> None:
     assert run("bench", "--server", "--tables", "7,30").code == 0
     assert plans[0].tables == (7, 30)
-    assert "0" in run("bench", "--server", "--tables", "7,0").complaint()
+    assert "0" in run("bench", "--server", "--tables", "7,0").fault()
     assert len(plans) == 1
 
 
@@ -142,10 +142,10 @@ def test_a_client_waits_for_its_answer_whatever_else_it_hears() -> None:
 def test_an_answer_that_is_no_step_of_the_table_is_a_fault() -> None:
     party = parties.TableParty(0, parties.Times(), 1)
     crowd = Crowd([party], parties.Times(), 0)
-    crowd.complain()
+    crowd.raise_faults()
     hears(party, 0, t="error", code="refused")
     with pytest.raises(BenchError, match="refused"):
-        crowd.complain()
+        crowd.raise_faults()
 
 
 def test_a_worker_that_stops_is_told(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -153,7 +153,7 @@ def test_a_worker_that_stops_is_told(run: Run, monkeypatch: pytest.MonkeyPatch) 
         raise BenchError("the echo failed")
 
     monkeypatch.setattr("hexhold.bench.server.run.run", fail)
-    assert "the echo failed" in run("bench", "--server").complaint()
+    assert "the echo failed" in run("bench", "--server").fault()
 
 
 def test_a_percentile_is_one_of_the_values() -> None:

@@ -101,5 +101,5 @@ def test_what_went_wrong_is_told_in_every_language(
         raise BenchError(FAILED, side="catanatron")
 
     monkeypatch.setattr("hexhold.cli.bench.run", fail)
-    complaint = run("bench", "--language", language).complaint()
-    assert say("fault-bench-failed", language, side="catanatron") in complaint
+    told = run("bench", "--language", language).fault()
+    assert say("fault-bench-failed", language, side="catanatron") in told

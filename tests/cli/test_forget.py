@@ -114,7 +114,7 @@ def test_a_person_is_forgotten_in_spite_of_a_damaged_table(run: Run, db: Path) -
 
 def test_nobody_is_forgotten_under_a_running_server(run: Run, db: Path) -> None:
     store = SqliteStorage(db)
-    assert "another Hexhold has this file open" in run("forget", ANN, "--db", str(db)).complaint()
+    assert "another Hexhold has this file open" in run("forget", ANN, "--db", str(db)).fault()
     asyncio.run(store.close())
 
 
@@ -123,7 +123,7 @@ def test_a_file_that_is_not_there_is_told_and_not_made(
     language: str, run: Run, tmp_path: Path
 ) -> None:
     file = str(tmp_path / "missing")
-    told = run("forget", "Ann", "--db", file, "--language", language).complaint()
+    told = run("forget", "Ann", "--db", file, "--language", language).fault()
     reason = say("fault-store-missing", language, file=file)
     assert say("cli-fault-forget", language, store=file, reason=reason) in told
     assert list(tmp_path.iterdir()) == []

@@ -62,11 +62,11 @@ def test_every_command_explains_itself(name: str, capsys: pytest.CaptureFixture[
     ],
 )
 def test_a_wrong_command_gets_one_line(run: Run, arguments: list[str], told: str) -> None:
-    assert told in run(*arguments).complaint()
+    assert told in run(*arguments).fault()
 
 
 def test_a_fault_is_told_by_a_real_process_too() -> None:
-    assert "there is no bot 'deep'" in run_process("sim", "--bots", "deep").complaint()
+    assert "there is no bot 'deep'" in run_process("sim", "--bots", "deep").fault()
 
 
 def test_an_interrupt_is_quiet(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -165,4 +165,4 @@ def test_a_fault_inside_a_command_is_told(run: Run, monkeypatch: pytest.MonkeyPa
         raise Fault("it is\nlate")
 
     monkeypatch.setattr("hexhold.arena.simulate.simulate", refuse)
-    assert run("sim").complaint() == "hexhold: it is late\n"
+    assert run("sim").fault() == "hexhold: it is late\n"

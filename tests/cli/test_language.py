@@ -11,7 +11,7 @@ from hexhold import almanac
 from hexhold.bots import BOTS
 from hexhold.cli.app import COMMANDS
 from hexhold.cli.boards import board_of, show_board, story
-from hexhold.cli.parser import complaint
+from hexhold.cli.parser import told_fault
 from hexhold.cli.terminal import console
 from hexhold.cli.words import VOICE, language_around, t
 from hexhold.locale import LANGUAGES, say
@@ -76,7 +76,7 @@ def test_the_language_of_the_environment_is_spoken(
 def test_a_language_that_we_do_not_speak_gets_one_line(
     run: Run, arguments: tuple[str, ...]
 ) -> None:
-    assert "known: en, de, pl, ru" in run(*arguments).complaint()
+    assert "known: en, de, pl, ru" in run(*arguments).fault()
 
 
 def test_json_is_the_same_in_every_language(run: Run, record_file: Path) -> None:
@@ -101,7 +101,7 @@ def test_help_is_whole_in_every_language(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_faults_are_told_in_every_language(language: str, run: Run) -> None:
     def told(*arguments: str) -> str:
-        return run(*arguments, "--language", language).complaint()
+        return run(*arguments, "--language", language).fault()
 
     seven = {"option": "players", "choices": "3, 4", "value": "'7'"}
     assert say("fault-no-choice", language, **seven) in told("sim", "--players", "7")
@@ -115,8 +115,8 @@ def test_faults_are_told_in_every_language(language: str, run: Run) -> None:
 
 
 def test_a_complaint_that_we_do_not_know_is_told_as_it_stands() -> None:
-    assert complaint("the moon is full") == "the moon is full"
-    assert complaint("argument --json: ignored explicit argument '1'") == (
+    assert told_fault("the moon is full") == "the moon is full"
+    assert told_fault("argument --json: ignored explicit argument '1'") == (
         "--json: takes no value, but '1' was given"
     )
 

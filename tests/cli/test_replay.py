@@ -98,7 +98,7 @@ def test_a_record_that_begins_in_the_middle_is_told(run: Run, tmp_path: Path) ->
 
 def test_a_record_may_come_from_the_input(run: Run, record: str) -> None:
     assert run("replay", "-", "--at", "3", typed=record).code == 0
-    assert "-: line 1" in run("replay", "-", typed="").complaint()
+    assert "-: line 1" in run("replay", "-", typed="").fault()
 
 
 def test_what_play_saves_can_be_replayed(run: Run, tmp_path: Path) -> None:
@@ -112,11 +112,11 @@ def test_what_play_saves_can_be_replayed(run: Run, tmp_path: Path) -> None:
 
 
 def test_a_missing_file(run: Run, tmp_path: Path) -> None:
-    assert "No such file" in run("replay", str(tmp_path / "none")).complaint()
+    assert "No such file" in run("replay", str(tmp_path / "none")).fault()
 
 
 def test_a_directory(run: Run, tmp_path: Path) -> None:
-    assert "Is a directory" in run("replay", str(tmp_path)).complaint()
+    assert "Is a directory" in run("replay", str(tmp_path)).fault()
 
 
 def test_a_file_that_may_not_be_read(
@@ -126,30 +126,30 @@ def test_a_file_that_may_not_be_read(
         raise PermissionError(13, "Permission denied")
 
     monkeypatch.setattr(Path, "open", refuse)
-    assert "Permission denied" in run("replay", str(record_file)).complaint()
+    assert "Permission denied" in run("replay", str(record_file)).fault()
 
 
 def test_a_name_that_no_file_can_have(run: Run) -> None:
-    assert "cannot be read" in run("replay", "a\0b").complaint()
+    assert "cannot be read" in run("replay", "a\0b").fault()
 
 
 def test_a_binary_file(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "picture"
     file.write_bytes(bytes(range(256)))
-    assert "is not text" in run("replay", str(file)).complaint()
+    assert "is not text" in run("replay", str(file)).fault()
 
 
 def test_an_endless_file(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("hexhold.cli.replay.LARGEST", 1000)
     file = tmp_path / "long"
     file.write_text("x" * 1001, encoding="utf-8")
-    assert "too large" in run("replay", str(file)).complaint()
+    assert "too large" in run("replay", str(file)).fault()
 
 
 def test_a_damaged_record_is_told_by_a_real_process(tmp_path: Path, record: str) -> None:
     file = tmp_path / "damaged"
     file.write_text(record.replace("roll", "stroll", 1), encoding="utf-8")
-    assert "damaged: line " in run_process("replay", str(file)).complaint()
+    assert "damaged: line " in run_process("replay", str(file)).fault()
 
 
 @pytest.mark.parametrize(
@@ -178,7 +178,7 @@ def test_a_damaged_record_is_refused_with_the_line(
     assert damaged != record
     file = tmp_path / "damaged"
     file.write_text(damaged, encoding="utf-8")
-    assert line in run("replay", str(file)).complaint()
+    assert line in run("replay", str(file)).fault()
 
 
 def test_a_record_cut_off_anywhere_is_refused(record: str) -> None:
@@ -204,7 +204,7 @@ def test_an_absurd_position_is_refused(
     lines.insert(2, f"position {position}")
     file = tmp_path / "absurd"
     file.write_text("\n".join(lines), encoding="utf-8")
-    assert "line 3" in run("replay", str(file)).complaint()
+    assert "line 3" in run("replay", str(file)).fault()
 
 
 @pytest.mark.parametrize(
@@ -221,4 +221,4 @@ def test_an_absurd_position_is_refused(
 def test_a_wrong_value_gets_one_line(
     run: Run, record_file: Path, arguments: list[str], why: str
 ) -> None:
-    assert why in run("replay", str(record_file), *arguments).complaint()
+    assert why in run("replay", str(record_file), *arguments).fault()

@@ -116,9 +116,9 @@ def test_a_process_of_its_own_prints_nothing_but_json() -> None:
     ],
 )
 def test_a_wrong_value_gets_one_line(run: Run, arguments: list[str], told: str) -> None:
-    assert told in run("sim", *arguments).complaint()
+    assert told in run("sim", *arguments).fault()
 
 
 def test_a_bot_that_breaks_the_rules_gets_one_line(run: Run) -> None:
     outcome = run("sim", *FAST, "--games", "1", "--bots", "tests.arena.table_bots:Cheat")
-    assert "the bot Cheat failed" in outcome.complaint()
+    assert "the bot Cheat failed" in outcome.fault()

@@ -135,11 +135,11 @@ def test_json_has_a_field_for_each_question(run: Run, honest: str) -> None:
 
 
 def test_a_hash_without_a_seat_is_refused(run: Run, honest: str) -> None:
-    assert "SEAT=HASH" in run("verify", honest, "--hash", "abc").complaint()
+    assert "SEAT=HASH" in run("verify", honest, "--hash", "abc").fault()
 
 
 def test_a_record_without_a_proof_is_refused(run: Run, write: Any) -> None:
-    assert "no proof" in run("verify", write(GAME.start(seed=1).record())).complaint()
+    assert "no proof" in run("verify", write(GAME.start(seed=1).record())).fault()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -23,5 +23,5 @@ def test_a_document_names_only_files_that_are_there(document: Path) -> None:
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
 def test_a_document_links_only_to_pages_that_are_there(document: Path) -> None:
     text = document.read_text(encoding="utf-8")
-    linked = [link for link in re.findall(r"\]\(([^)#:\s]+)[^):]*\)", text)]
+    linked = re.findall(r"\]\(([^)#:\s]+)[^):]*\)", text)
     assert [link for link in linked if not (document.parent / link).exists()] == []

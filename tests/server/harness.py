@@ -15,10 +15,10 @@ import websockets
 from websockets.typing import Subprotocol
 
 from hexhold.core.changes import changed
-from hexhold.server.house import House
+from hexhold.server.hub import Hub
 from hexhold.server.limits import Limits
 from hexhold.server.room import Pace
-from hexhold.server.serve import bind, configured_house
+from hexhold.server.serve import bind, configured_hub
 from hexhold.server.sqlite_store import SqliteStorage
 
 FAST = Pace(pause=0.0)
@@ -37,7 +37,7 @@ WIDE = Limits(
 class Place:
     """A running server."""
 
-    house: House
+    hub: Hub
     address: str  # host:port
     http: httpx.AsyncClient
 
@@ -45,9 +45,9 @@ class Place:
 @asynccontextmanager
 async def running(path: Path, limits: Limits = WIDE, pace: Pace = FAST) -> AsyncIterator[Place]:
     """A server in this event loop, stopped at the end."""
-    house = House(SqliteStorage(path / "tables.sqlite"), limits, pace)
+    hub = Hub(SqliteStorage(path / "tables.sqlite"), limits, pace)
     listening = bind("127.0.0.1", 0)
-    config = configured_house(house)
+    config = configured_hub(hub)
     server = uvicorn.Server(config)
     server.capture_signals = nullcontext  # type: ignore[assignment, method-assign]
     task = asyncio.create_task(server.serve(sockets=[listening]))
@@ -56,7 +56,7 @@ async def running(path: Path, limits: Limits = WIDE, pace: Pace = FAST) -> Async
     address = f"127.0.0.1:{listening.getsockname()[1]}"
     try:
         async with httpx.AsyncClient(base_url=f"http://{address}", timeout=30) as http:
-            yield Place(house, address, http)
+            yield Place(hub, address, http)
     finally:
         server.should_exit = True
         await task

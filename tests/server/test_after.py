@@ -30,7 +30,7 @@ def ended(request: pytest.FixtureRequest) -> tuple[Table, list[log.AnyEntry]]:
 
 async def stored(place: Place, entries: list[log.AnyEntry]) -> None:
     """A table whose log somebody else has written."""
-    await place.house.storage.append("past", 1, [log.write(entry) for entry in entries])
+    await place.hub.storage.append("past", 1, [log.write(entry) for entry in entries])
 
 
 def test_every_moment_is_told_as_it_was_told_then(

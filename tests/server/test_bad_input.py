@@ -73,7 +73,7 @@ def test_what_a_seat_or_host_may_not_do_is_refused(tmp_path: Path) -> None:
             assert await refused("sit", name="Late") == "seat-taken"
             assert await refused("start", host=host) == "not-waiting"
             async with connected(place, table, token) as ann:
-                version = (await place.house.find(table)).table.version
+                version = (await place.hub.find(table)).table.version
                 for message, code in [
                     ("{", "bad-message"),
                     ("[]", "bad-message"),
@@ -89,7 +89,7 @@ def test_what_a_seat_or_host_may_not_do_is_refused(tmp_path: Path) -> None:
                     while not ann.errors:
                         await ann.hear()
                     assert ann.errors.pop()["code"] == code
-                assert (await place.house.find(table)).table.version == version
+                assert (await place.hub.find(table)).table.version == version
             async with connected(place, table) as spectator:
                 await spectator.say_raw({"t": "act", "id": "1", "action": "roll"})
                 await spectator.hear()

@@ -18,7 +18,7 @@ from tests.server import odd_workers
 
 import hexhold
 from hexhold.bots import BOTS, Bot
-from hexhold.bots.base import Dream
+from hexhold.bots.base import Imagine
 from hexhold.core.contract import Game, View
 from hexhold.server import botpool, botworker
 from hexhold.server.botpool import BotFailed, BotPool
@@ -258,8 +258,8 @@ class Dreamer(Bot):
 
     dreams: list[Any]
 
-    def choose(self, view: View, legal: Sequence[int], dream: Dream) -> int:
-        Dreamer.dreams = [dream() for _ in range(6)]
+    def choose(self, view: View, legal: Sequence[int], imagine: Imagine) -> int:
+        Dreamer.dreams = [imagine() for _ in range(6)]
         return legal[0]
 
 
@@ -284,7 +284,7 @@ def test_each_dream_is_another_deal_of_what_the_seat_does_not_know(
 class Unruly(Bot):
     """Does what there is not."""
 
-    def choose(self, view: View, legal: Sequence[int], dream: Dream) -> int:
+    def choose(self, view: View, legal: Sequence[int], imagine: Imagine) -> int:
         return -1
 
 

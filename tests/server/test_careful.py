@@ -89,7 +89,7 @@ def test_the_careful_are_told_that_an_action_is_final_and_may_do_it_then(tmp_pat
             async with connected(place, table, tokens[0]) as ann:
                 await started(place, table, host)
                 await ann.hear()
-                live = await place.house.find(table)
+                live = await place.hub.find(table)
                 live.table.match = hexhold.continue_from(live.table.game, RICH)
                 await ann.say_raw({"t": "act", "id": "1", "action": "buy", "careful": True})
                 await ann.hear()

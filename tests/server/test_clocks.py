@@ -203,7 +203,7 @@ def test_a_clock_that_ran_out_while_nothing_could_be_stored_rings_again(
 
     async def story() -> None:
         async with running(tmp_path, WIDE, QUICK) as place, clocked(place, 1, 0) as (_, ann):
-            store = place.house.storage
+            store = place.hub.storage
             append = store.append
 
             def full(*given: object) -> asyncio.Future[None]:
@@ -213,7 +213,7 @@ def test_a_clock_that_ran_out_while_nothing_could_be_stored_rings_again(
 
             monkeypatch.setattr(store, "append", full)
             await asyncio.sleep(1.3)
-            room = await place.house.find(ann.table["table"])
+            room = await place.hub.find(ann.table["table"])
             assert not room.table.seats[0].away
             monkeypatch.setattr(store, "append", append)
             await until(ann, "away")
@@ -230,7 +230,7 @@ def test_a_match_that_nobody_is_at_pauses_with_its_clocks_and_bots(tmp_path: Pat
             async with clocked(place, 1, 0) as (token, ann):
                 await until(ann, "away")
                 table = ann.table["table"]
-            room = await place.house.find(table)
+            room = await place.hub.find(table)
             while room.clients:
                 await asyncio.sleep(0.01)
             await asyncio.sleep(0.1)  # a bot may have been thinking
@@ -249,7 +249,7 @@ def test_no_clock_runs_at_a_table_that_all_have_left(tmp_path: Path) -> None:
         async with running(tmp_path, WIDE, QUICK) as place:
             async with clocked(place, 60, 0) as (token, ann):
                 table = ann.table["table"]
-            room = await place.house.find(table)
+            room = await place.hub.find(table)
             while room.clients:
                 await asyncio.sleep(0.01)
             left = room.clocks.left(0)
@@ -269,7 +269,7 @@ def test_a_match_goes_on_after_a_restart_when_somebody_comes(tmp_path: Path) -> 
             await until(ann, "away")
             table = ann.table["table"]
         async with running(tmp_path, WIDE, QUICK) as place:
-            assert table not in place.house.rooms  # nobody has asked for it
+            assert table not in place.hub.rooms  # nobody has asked for it
             async with connected(place, table, token) as ann:
                 assert ann.table["seats"][0]["away"]
                 await until(ann, "back")

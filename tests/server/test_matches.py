@@ -55,7 +55,7 @@ async def begun(
 
 async def proved(place: Place, table: str, clients: list[Restless]) -> None:
     """The match is over, everybody holds the end, and the record proves its dice."""
-    live = await place.house.find(table)
+    live = await place.hub.find(table)
     match = live.table.match
     assert match is not None
     assert match.over

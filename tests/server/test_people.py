@@ -427,7 +427,7 @@ async def over(place: Place, **options: Any) -> str:
     """A table whose match is over; its host is 'host', its tokens t0, t1 …"""
     _, entries = played("watch", {"players": "3", "turn_limit": 2, **options})
     raw = [log.write(entry) for entry in entries]
-    await place.house.storage.append("past", 1, raw, Mark("over", False))
+    await place.hub.storage.append("past", 1, raw, Mark("over", False))
     return "past"
 
 
@@ -457,7 +457,7 @@ def test_the_seeds_of_a_rematch_are_given_after_its_seal(tmp_path: Path) -> None
     async def story() -> None:
         async with running(tmp_path) as place:
             new = (await asked(place, await over(place), "rematch", token="host"))["table"]
-            room = await place.house.find(new)
+            room = await place.hub.find(new)
             assert [seat.seed for seat in room.table.seats] == ["", "", ""]
             assert await refused(place, new, "seed", token="x", seed="mine") == "not-seated"
             told = await asked(place, new, "seed", token="t1", seed="mine")
@@ -482,7 +482,7 @@ def test_a_seat_that_stood_open_at_the_end_is_open_again(tmp_path: Path) -> None
     async def story() -> None:
         async with running(tmp_path) as place:
             old = await over(place)
-            room = await place.house.find(old)
+            room = await place.hub.find(old)
             await room.ask(lambda table, now: log.Left(now, 2))
             new = (await asked(place, old, "rematch", token="host"))["table"]
             info = (await place.http.get(f"/api/tables/{new}")).json()
@@ -499,7 +499,7 @@ def test_anybody_may_ask_for_a_rematch_and_many_at_once_get_one_table(tmp_path: 
             answers = await asyncio.gather(*asking)
             assert len({answer["table"] for answer in answers}) == 1
             assert sum(answer["host"] for answer in answers) in (2, 3)  # one person's
-            listed = await place.house.storage.open_tables()
+            listed = await place.hub.storage.open_tables()
             assert len(listed) == 1
 
     asyncio.run(story())
@@ -509,7 +509,7 @@ def test_a_seed_behind_a_hash_is_shown_when_nobody_can_change_theirs(tmp_path: P
     async def story() -> None:
         async with running(tmp_path) as place:
             table, host = await opened(place, players="3", first="0")
-            room = await place.house.find(table)
+            room = await place.hub.find(table)
             seal = room.table.commitment
             hashes = [seed_hash(seal, f"seed {n}") for n in range(2)]
             tokens = []
@@ -549,7 +549,7 @@ def test_seeds_are_void_when_somebody_does_not_show_one(tmp_path: Path) -> None:
                 info = (await hear_until(bob, "unsealed"))["table"]
                 assert (info["status"], info["redraws"]) == ("waiting", 1)
                 assert [seat["seed_hash"] for seat in info["seats"]] == ["", "", ""]
-            room = await place.house.find(table)
+            room = await place.hub.find(table)
             assert [seat.seed for seat in room.table.seats] == ["", "", ""]
 
     asyncio.run(story())

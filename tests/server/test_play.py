@@ -59,7 +59,7 @@ def test_people_and_bots_play_a_match_to_its_end(tmp_path: Path, options: dict[s
                     play_on(bob, chooser(2)),
                     play_on(spectator, lambda player: None),
                 )
-                live = await place.house.find(table)
+                live = await place.hub.find(table)
                 match = live.table.match
                 assert match is not None
                 for seat, player in ((0, ann), (1, bob), (hexhold.SPECTATOR, spectator)):
@@ -91,7 +91,7 @@ def test_who_comes_back_or_missed_something_hears_everything(tmp_path: Path) -> 
                 while ann.version < 6:
                     await ann.hear()
             async with connected(place, table, token) as back:
-                room = await place.house.find(table)
+                room = await place.hub.find(table)
                 while back.version < room.table.version:
                     await back.hear()
                 assert room.table.match is not None

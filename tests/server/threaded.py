@@ -32,7 +32,7 @@ class Tables:
 
     def marks(self) -> list[tuple[int, int]]:
         """The version of each table and the digest of its match: what no bad message changes."""
-        tables = [self.place.house.rooms[name].table for name in self.names.values()]
+        tables = [self.place.hub.rooms[name].table for name in self.names.values()]
         return [(t.version, t.game.digest(t.match.state) if t.match else 0) for t in tables]
 
 
@@ -47,8 +47,8 @@ async def set_up(place: Place) -> Tables:
     tables.tokens = [await seated(place, playing, name) for name in ("Ann", "Bob", "Cid")]
     await started(place, playing, tables.hosts[1])
     _, entries = played("rivals", {"mode": "intro", "turn_limit": 10})
-    await place.house.storage.append("over", 1, [log.write(entry) for entry in entries])
-    await place.house.find("over")
+    await place.hub.storage.append("over", 1, [log.write(entry) for entry in entries])
+    await place.hub.find("over")
     tables.names["over"] = "over"
     tables.hosts.append("host")
     return tables

@@ -129,8 +129,8 @@ def play_match(match: Match[Any], bots: list[Bot]) -> None:
     while not match.over:
         seat = match.actors[0]
         bot = bots[seat]
-        dream = partial(match.imagine, seat, bot.rng)
-        action = bot.choose(match.view(seat), match.legal(seat), dream)
+        imagine = partial(match.imagine, seat, bot.rng)
+        action = bot.choose(match.view(seat), match.legal(seat), imagine)
         try:
             match.play(seat, action)
         except (Illegal, NotationError) as error:

@@ -8,7 +8,7 @@ from hexhold.core.contract import Game, View
 from hexhold.core.faults import CodedError
 from hexhold.core.rng import Rng
 
-Dream = Callable[[], Any]  # a state that the seat cannot tell from the real one
+Imagine = Callable[[], Any]  # a state that the seat cannot tell from the real one
 
 
 class BotError(CodedError):
@@ -27,9 +27,9 @@ class Bot(ABC):
         self.rng = rng
 
     @abstractmethod
-    def choose(self, view: View, legal: Sequence[int], dream: Dream) -> int:
+    def choose(self, view: View, legal: Sequence[int], imagine: Imagine) -> int:
         """One of the legal actions, given what the seat may know.
 
-        A bot that looks ahead may do so in a dream: a whole state in which the hidden parts were
-        dealt anew.
+        A bot that looks ahead may do so in a state that it imagines: one in which the hidden parts
+        were dealt anew.
         """

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any
 
 from hexhold.bots import faults
-from hexhold.bots.base import Bot, BotError, Dream
+from hexhold.bots.base import Bot, BotError, Imagine
 from hexhold.core.contract import View
 from hexhold.core.discovery import part
 
@@ -15,8 +15,8 @@ Chooser = Callable[[Any, int], int]
 class GreedyBot(Bot):
     """Sensible and quick: knows what things are worth, plans nothing."""
 
-    def choose(self, view: View, legal: Sequence[int], dream: Dream) -> int:
-        return int(chooser_of(self.game.name)(dream(), view["seat"]))
+    def choose(self, view: View, legal: Sequence[int], imagine: Imagine) -> int:
+        return int(chooser_of(self.game.name)(imagine(), view["seat"]))
 
 
 @cache

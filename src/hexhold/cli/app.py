@@ -25,7 +25,7 @@ from hexhold.cli import (
     verify,
 )
 from hexhold.cli.parser import Parser, help_text
-from hexhold.cli.terminal import Fault, complain
+from hexhold.cli.terminal import Fault, print_fault
 from hexhold.cli.words import NoLanguage, fault_text, t, take_language
 from hexhold.core.build import is_compiled
 from hexhold.core.options import OptionError
@@ -60,10 +60,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         code = run(sys.argv[1:] if arguments is None else arguments)
         sys.stdout.flush()  # here, where a reader that has gone away can still be handled
     except (Fault, NoLanguage) as fault:
-        complain(str(fault))
+        print_fault(str(fault))
         return WRONG
     except (OptionError, BotError, CannotServe, BenchError) as fault:
-        complain(fault_text(fault))
+        print_fault(fault_text(fault))
         return WRONG
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -71,7 +71,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _forget_output()
         return BROKEN_PIPE
     except OSError as error:
-        complain(t("cli-fault-output", reason=error.strerror or str(error)))
+        print_fault(t("cli-fault-output", reason=error.strerror or str(error)))
         _forget_output()
         return WRONG
     return code

@@ -105,9 +105,9 @@ def unusual_options(game: Game[Any]) -> dict[str, Any]:
 
 def option_text(options: dict[str, Any]) -> str:
     """Options as they are written on the command line."""
-    return ", ".join(f"{name}={plain(value)}" for name, value in options.items())
+    return ", ".join(f"{name}={as_text(value)}" for name, value in options.items())
 
 
-def plain(value: Any) -> str:
+def as_text(value: Any) -> str:
     """A value as it is written on the command line."""
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)

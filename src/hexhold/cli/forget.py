@@ -4,7 +4,7 @@ from argparse import Namespace
 
 from hexhold.cli.arguments import Commands, add_command, add_store
 from hexhold.cli.parser import help_text
-from hexhold.cli.terminal import Fault, complain
+from hexhold.cli.terminal import Fault, print_fault
 from hexhold.cli.words import fault_text, t
 from hexhold.server.forget import forget
 from hexhold.server.serve import store_file
@@ -30,6 +30,6 @@ def run(given: Namespace) -> int:
         raise Fault(t("cli-fault-forget", store=str(store), reason=fault_text(error))) from None
     print(t("cli-forget-done", tables=forgotten.tables, entries=forgotten.entries))
     if forgotten.damaged:
-        complain(t("cli-forget-damaged", count=forgotten.damaged))
+        print_fault(t("cli-forget-damaged", count=forgotten.damaged))
         return NOT_ALL
     return 0

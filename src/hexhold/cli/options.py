@@ -10,9 +10,9 @@ from hexhold.cli.arguments import (
     Commands,
     add_command,
     add_json,
+    as_text,
     known_game,
     option_text,
-    plain,
 )
 from hexhold.cli.parser import help_text
 from hexhold.cli.terminal import console, print_json
@@ -82,7 +82,7 @@ def show(game: type[Game[Any]]) -> None:
     headings = (t(f"cli-options-{part}") for part in ("option", "default", "values", "what"))
     table = Table(*headings, box=box.SIMPLE)
     for option in game.schema.options:
-        table.add_row(option.name, plain(option.default), possible(option), about(game, option))
+        table.add_row(option.name, as_text(option.default), possible(option), about(game, option))
     out = console()
     out.print(table, soft_wrap=False)
     for name, presets in game.schema.presets.items():

@@ -58,14 +58,14 @@ class Parser(argparse.ArgumentParser):
         self.add_argument(FLAG, metavar="XX", default=argparse.SUPPRESS, help=about)
 
     def error(self, message: str) -> NoReturn:
-        raise Fault(t("cli-fault-see-help", fault=complaint(message), command=self.prog))
+        raise Fault(t("cli-fault-see-help", fault=told_fault(message), command=self.prog))
 
 
-def complaint(message: str) -> str:
+def told_fault(message: str) -> str:
     """What argparse complains of, in our language; as it stands where it is none that we know."""
     found = OF_ARGUMENT.fullmatch(message)
     if found:
-        return t("cli-fault-argument", argument=found[1], fault=complaint(found[2]))
+        return t("cli-fault-argument", argument=found[1], fault=told_fault(found[2]))
     for pattern, ours in COMPLAINTS:
         found = pattern.fullmatch(message)
         if found:

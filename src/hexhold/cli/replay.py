@@ -26,7 +26,7 @@ LARGEST = 64_000_000  # bytes of a file that may be a record
 
 
 @dataclass(frozen=True)
-class Step:
+class ReplayedMove:
     """One move and what a viewer may know of what followed."""
 
     number: int
@@ -37,14 +37,14 @@ class Step:
 
 
 @dataclass(frozen=True)
-class Telling:
+class Replay:
     """A match up to some move, as one viewer may know it; without a viewer, all of it."""
 
     game: Game[Any]
     moves: int
     at: int
     viewer: int | None
-    steps: list[Step]
+    steps: list[ReplayedMove]
     state: Any
 
 
@@ -106,7 +106,7 @@ def _bytes_of(name: str) -> bytes:
 
 def retell(
     name: str, text: str, at: int | None, seat: int | None, in_words: bool = False
-) -> Telling:
+) -> Replay:
     """The match of a record up to a move, for a viewer."""
     try:
         game, position, moves, _ = read_record(text, recall_game)
@@ -119,21 +119,21 @@ def retell(
     state = game.new_state() if position is None else game.state_at(position)
     played = moves if at is None else moves[:at]
     steps = [_step(game, state, n, move, seat, in_words) for n, move in enumerate(played, 1)]
-    return Telling(game, len(moves), len(played), seat, steps, state)
+    return Replay(game, len(moves), len(played), seat, steps, state)
 
 
 def _step(
     game: Game[Any], state: Any, n: int, move: Move, seat: int | None, in_words: bool
-) -> Step:
+) -> ReplayedMove:
     notes = game.play(state, *move)
     eyes = SPECTATOR if seat is None else seat
     events = game.events(state, notes, eyes)
     me = None if eyes == SPECTATOR else eyes
     told = story(game.name, events, game.view(state, eyes), me) if in_words else []
-    return Step(n, move[0], game.text(move[1]), events, told)
+    return ReplayedMove(n, move[0], game.text(move[1]), events, told)
 
 
-def as_data(telling: Telling) -> dict[str, Any]:
+def as_data(telling: Replay) -> dict[str, Any]:
     """The match as plain data; what the viewer may not know is left out."""
     game, state, seat = telling.game, telling.state, telling.viewer
     result = game.result(state)
@@ -153,7 +153,7 @@ def as_data(telling: Telling) -> dict[str, Any]:
     return data if seat is not None else data | {"position": game.position(state)}
 
 
-def step_data(step: Step, seat: int | None) -> dict[str, Any]:
+def step_data(step: ReplayedMove, seat: int | None) -> dict[str, Any]:
     """One move; its text may hold a secret, so a viewer gets events alone."""
     data: dict[str, Any] = {"move": step.number, "events": step.events}
     if seat is None:
@@ -161,7 +161,7 @@ def step_data(step: Step, seat: int | None) -> dict[str, Any]:
     return data
 
 
-def show(telling: Telling) -> None:
+def show(telling: Replay) -> None:
     """The match as a person reads it."""
     out = console()
     game, seat = telling.game, telling.viewer
@@ -187,7 +187,7 @@ def title(game: Game[Any], seat: int | None) -> str:
     return ", ".join(word for word in words if word)
 
 
-def story_line(step: Step, viewer: int | None) -> str:
+def story_line(step: ReplayedMove, viewer: int | None) -> str:
     """One move as a line; nothing if the viewer noticed nothing."""
     told = "; ".join(line.removesuffix(".") for line in step.told)
     if viewer is None:

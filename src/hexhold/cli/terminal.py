@@ -9,14 +9,14 @@ import rich.console
 from hexhold.cli.words import t
 from hexhold.core.build import is_compiled
 
-LONGEST = 400  # characters of a complaint
+LONGEST = 400  # characters of a fault
 
 
 class Fault(Exception):
     """What the user got wrong, in words that help."""
 
 
-def complain(message: str) -> None:
+def print_fault(message: str) -> None:
     """One line on stderr, whatever is in the message."""
     line = " ".join(message.split())
     if len(line) > LONGEST:
@@ -27,7 +27,7 @@ def complain(message: str) -> None:
 def note_if_interpreted() -> None:
     """Say once that everything works, only more slowly."""
     if not is_compiled():
-        complain(t("cli-interpreted"))
+        print_fault(t("cli-interpreted"))
 
 
 class Console(rich.console.Console):

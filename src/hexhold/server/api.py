@@ -13,7 +13,7 @@ from hexhold.games import GAMES
 from hexhold.server import log
 from hexhold.server.answers import Games, Health, Lobby, NextTable, Opened, OptionInfo, Seated
 from hexhold.server.errors import Refused
-from hexhold.server.house import House, new_token, unavailable
+from hexhold.server.hub import Hub, new_token, unavailable
 from hexhold.server.packing import packed
 from hexhold.server.past import Past
 from hexhold.server.room import Decision, Room
@@ -112,7 +112,7 @@ STATUS = {
 }
 
 Body = TypeVar("Body")
-Handler = Callable[[House, Request], Awaitable[Response]]
+Handler = Callable[[Hub, Request], Awaitable[Response]]
 
 
 def address_of(request: Request) -> str:
@@ -129,22 +129,22 @@ def endpoint(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
     """A handler whose refusals become answers with a code, and never a stack trace."""
 
     async def answer(request: Request) -> Response:
-        house: House = request.app.state.house
+        hub: Hub = request.app.state.hub
         try:
-            return await handler(house, request)
+            return await handler(hub, request)
         except Refused as refused:
-            house.metrics.error(refused.code)
+            hub.metrics.error(refused.code)
             return json(refused.message(), STATUS.get(refused.code, 409))
 
     return answer
 
 
-async def body(house: House, request: Request, kind: type[Body]) -> Body:
+async def body(hub: Hub, request: Request, kind: type[Body]) -> Body:
     """The body of a request, checked."""
     raw = b""
     async for chunk in request.stream():
         raw += chunk
-        if len(raw) > house.limits.body_bytes:
+        if len(raw) > hub.limits.body_bytes:
             raise Refused("too-large")
     try:
         return msgspec.json.decode(raw, type=kind)
@@ -168,14 +168,14 @@ STATUS["no-bot"] = 400
 # ------------------------------------------------------------------ tables
 
 
-async def open_table(house: House, request: Request) -> Response:
+async def open_table(hub: Hub, request: Request) -> Response:
     """POST /api/tables"""
-    asked = await body(house, request, OpenTable)
+    asked = await body(hub, request, OpenTable)
     if not request.app.state.openings.take(address_of(request)):
         raise Refused("too-many-tables")
     _require_times(asked)
     host = new_token()
-    name = await house.open(
+    name = await hub.open(
         hashed(host),
         asked.game,
         dict(asked.options),
@@ -184,7 +184,7 @@ async def open_table(house: House, request: Request) -> Response:
         reserve_seconds=asked.reserve_seconds,
         answer_seconds=asked.answer_seconds,
     )
-    room = await house.find(name)
+    room = await hub.find(name)
     return json(Opened(name, host, table_info(room.table)), 201)
 
 
@@ -197,40 +197,40 @@ def _require_times(asked: OpenTable) -> None:
         raise BadBody("where clocks run, an answer has its time, too")
 
 
-async def list_tables(house: House, request: Request) -> Response:
+async def list_tables(hub: Hub, request: Request) -> Response:
     """GET /api/tables"""
-    return json(Lobby(await house.lobby()))
+    return json(Lobby(await hub.lobby()))
 
 
-async def show_table(house: House, request: Request) -> Response:
+async def show_table(hub: Hub, request: Request) -> Response:
     """GET /api/tables/{table}"""
-    room = await found(house, request)
+    room = await found(hub, request)
     return json(table_info(room.table))
 
 
-async def found(house: House, request: Request) -> Room:
+async def found(hub: Hub, request: Request) -> Room:
     """The table that a request is about."""
-    return await house.find(request.path_params["table"])
+    return await hub.find(request.path_params["table"])
 
 
-async def asked_of(house: House, request: Request, decide: Decision) -> Room:
+async def asked_of(hub: Hub, request: Request, decide: Decision) -> Room:
     """Ask something of a table that is not part of a match; not too often."""
-    room = await found(house, request)
-    if not house.table_writes.take(f"{room.table.name} {address_of(request)}"):
+    room = await found(hub, request)
+    if not hub.table_writes.take(f"{room.table.name} {address_of(request)}"):
         raise Refused("too-fast")
     await room.ask(decide)
     return room
 
 
-async def sit(house: House, request: Request) -> Response:
+async def sit(hub: Hub, request: Request) -> Response:
     """POST /api/tables/{table}/sit"""
-    asked = await body(house, request, Sit)
+    asked = await body(hub, request, Sit)
     token = new_token()
     person = hashed(token)
-    room = await found(house, request)
+    room = await found(hub, request)
     if room.table.status != "playing":
         await asked_of(
-            house,
+            hub,
             request,
             lambda t, now: t.sit(asked.name, person, asked.seat, now, asked.seed, asked.seed_hash),
         )
@@ -241,95 +241,93 @@ async def sit(house: House, request: Request) -> Response:
         absent = room.absent(seat)
         return table.propose_guest(asked.name, person, seat, now, room.present, absent=absent)
 
-    await asked_of(house, request, propose)
+    await asked_of(hub, request, propose)
     return json(Seated(seat, token, agreed=False), 202)
 
 
-async def give_seed(house: House, request: Request) -> Response:
+async def give_seed(hub: Hub, request: Request) -> Response:
     """POST /api/tables/{table}/seed: once the seal of the dice has been seen."""
-    asked = await body(house, request, GiveSeed)
+    asked = await body(hub, request, GiveSeed)
     person = hashed(asked.token)
     room = await asked_of(
-        house, request, lambda t, now: t.seed(person, asked.seed, asked.seed_hash, now)
+        hub, request, lambda t, now: t.seed(person, asked.seed, asked.seed_hash, now)
     )
     return json(table_info(room.table))
 
 
-async def stand(house: House, request: Request) -> Response:
+async def stand(hub: Hub, request: Request) -> Response:
     """POST /api/tables/{table}/stand"""
-    asked = await body(house, request, Stand)
-    room = await asked_of(house, request, lambda t, now: t.stand(hashed(asked.token), now))
+    asked = await body(hub, request, Stand)
+    room = await asked_of(hub, request, lambda t, now: t.stand(hashed(asked.token), now))
     return json(table_info(room.table))
 
 
-async def seat_bot(house: House, request: Request) -> Response:
+async def seat_bot(hub: Hub, request: Request) -> Response:
     """POST /api/tables/{table}/bot"""
-    asked = await body(house, request, SeatBot)
+    asked = await body(hub, request, SeatBot)
     host = hashed(asked.host)
-    room = await asked_of(
-        house, request, lambda t, now: t.seat_bot(host, asked.seat, asked.bot, now)
-    )
+    room = await asked_of(hub, request, lambda t, now: t.seat_bot(host, asked.seat, asked.bot, now))
     return json(table_info(room.table))
 
 
-async def free(house: House, request: Request) -> Response:
+async def free(hub: Hub, request: Request) -> Response:
     """POST /api/tables/{table}/free"""
-    asked = await body(house, request, FreeSeat)
+    asked = await body(hub, request, FreeSeat)
     host = hashed(asked.host)
-    room = await asked_of(house, request, lambda t, now: t.free(host, asked.seat, now))
+    room = await asked_of(hub, request, lambda t, now: t.free(host, asked.seat, now))
     return json(table_info(room.table))
 
 
-async def mute(house: House, request: Request) -> Response:
+async def mute(hub: Hub, request: Request) -> Response:
     """POST /api/tables/{table}/mute"""
-    asked = await body(house, request, Mute)
+    asked = await body(hub, request, Mute)
     host = hashed(asked.host)
     room = await asked_of(
-        house, request, lambda t, now: t.mute(host, asked.seat, asked.name, asked.muted, now)
+        hub, request, lambda t, now: t.mute(host, asked.seat, asked.name, asked.muted, now)
     )
     return json(table_info(room.table))
 
 
-async def start(house: House, request: Request) -> Response:
+async def start(hub: Hub, request: Request) -> Response:
     """POST /api/tables/{table}/start"""
-    asked = await body(house, request, HostAsks)
-    room = await asked_of(house, request, lambda t, now: t.start(hashed(asked.host), now))
+    asked = await body(hub, request, HostAsks)
+    room = await asked_of(hub, request, lambda t, now: t.start(hashed(asked.host), now))
     return json(table_info(room.table))
 
 
-async def rematch(house: House, request: Request) -> Response:
+async def rematch(hub: Hub, request: Request) -> Response:
     """POST /api/tables/{table}/rematch: the same people and bots at a new table."""
-    asked = await body(house, request, AskRematch)
+    asked = await body(hub, request, AskRematch)
     person = hashed(asked.token)
-    name = await house.rematch(await found(house, request), person)
-    again = await house.find(name)
+    name = await hub.rematch(await found(hub, request), person)
+    again = await hub.find(name)
     return json(NextTable(name, again.table.host == person), 201)
 
 
-async def record(house: House, request: Request) -> Response:
+async def record(hub: Hub, request: Request) -> Response:
     """GET /api/tables/{table}/record, once the match is over."""
-    table = (await found(house, request)).table
+    table = (await found(hub, request)).table
     proof = table.proof()
     if table.match is None or proof is None:
         raise Refused("not-playing", "the record is open when the match is over")
     return PlainTextResponse(table.match.record(proof))
 
 
-async def show_summary(house: House, request: Request) -> Response:
+async def show_summary(hub: Hub, request: Request) -> Response:
     """GET /api/tables/{table}/summary, once the match is over."""
-    return await packed(request, summary, await reviewed(house, request))
+    return await packed(request, summary, await reviewed(hub, request))
 
 
-async def reviewed(house: House, request: Request) -> Past:
+async def reviewed(hub: Hub, request: Request) -> Past:
     """The match that a request looks back at; that costs time, so not too often."""
-    if not house.reviews.take(address_of(request)):
+    if not hub.reviews.take(address_of(request)):
         raise Refused("too-fast")
-    return (await found(house, request)).past()
+    return (await found(hub, request)).past()
 
 
-async def show_replay(house: House, request: Request) -> Response:
+async def show_replay(hub: Hub, request: Request) -> Response:
     """GET /api/tables/{table}/replay?version=V&seat=S, once the match is over."""
-    past = await reviewed(house, request)
+    past = await reviewed(hub, request)
     version = request.query_params.get("version", "")
     if version and not (version.isascii() and version.isdigit() and len(version) < 10):
         raise BadBody("a version is a number")
@@ -337,16 +335,16 @@ async def show_replay(house: House, request: Request) -> Response:
     return await packed(request, past.moment, int(version) if version else None, seat)
 
 
-async def show_chances(house: House, request: Request) -> Response:
+async def show_chances(hub: Hub, request: Request) -> Response:
     """GET /api/tables/{table}/chances, once the match is over."""
-    past = await reviewed(house, request)
+    past = await reviewed(hub, request)
     return await packed(request, past.chances)
 
 
 # ------------------------------------------------------------------ the server itself
 
 
-async def games(house: House, request: Request) -> Response:
+async def games(hub: Hub, request: Request) -> Response:
     """GET /api/games: what can be played, with every option that the engine checks."""
     known = {
         name: [
@@ -373,25 +371,25 @@ async def games(house: House, request: Request) -> Response:
     return json(Games(known, presets, list(BOTS)))
 
 
-async def health(house: House, request: Request) -> Response:
+async def health(hub: Hub, request: Request) -> Response:
     """GET /health: whether the server answers, and its bots do."""
-    pool = house.bots.health
-    return json(Health(pool.good, len(house.rooms), pool.alive, pool.failed))
+    pool = hub.bots.health
+    return json(Health(pool.good, len(hub.rooms), pool.alive, pool.failed))
 
 
-async def ready(house: House, request: Request) -> Response:
+async def ready(hub: Hub, request: Request) -> Response:
     """GET /ready: whether what people do can be stored."""
     try:
-        await house.storage.probe()
+        await hub.storage.probe()
     except StorageError as error:
         raise unavailable(error) from None
-    return await health(house, request)
+    return await health(hub, request)
 
 
-async def metrics(house: House, request: Request) -> Response:
+async def metrics(hub: Hub, request: Request) -> Response:
     """GET /metrics"""
-    sockets = sum(len(room.clients) for room in house.rooms.values())
+    sockets = sum(len(room.clients) for room in hub.rooms.values())
     return PlainTextResponse(
-        house.metrics.text({"tables": len(house.rooms), "sockets": sockets}),
+        hub.metrics.text({"tables": len(hub.rooms), "sockets": sockets}),
         media_type="text/plain; version=0.0.4",
     )

@@ -13,7 +13,7 @@ from starlette.types import ASGIApp
 from hexhold.server import api, library
 from hexhold.server.addresses import Trust
 from hexhold.server.entrance import Entrance
-from hexhold.server.house import House
+from hexhold.server.hub import Hub
 from hexhold.server.limits import Window
 from hexhold.server.openapi import document
 from hexhold.server.page import show_page
@@ -43,20 +43,20 @@ ROUTES = (
 )
 
 
-def make_app(house: House, trust: Trust | None = None) -> ASGIApp:
-    """The application around a house of tables; sockets are opened elsewhere (client.py)."""
+def make_app(hub: Hub, trust: Trust | None = None) -> ASGIApp:
+    """The application around a hub of tables; sockets are opened elsewhere (client.py)."""
 
-    async def openapi(house: House, request: Any) -> Any:
+    async def openapi(hub: Hub, request: Any) -> Any:
         return api.json(document())
 
     async def page(request: Request) -> Response:
-        return await show_page(request, await house.game_at(request.url.path))
+        return await show_page(request, await hub.game_at(request.url.path))
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await house.wake_up()
+        await hub.wake_up()
         yield
-        await house.close()
+        await hub.close()
 
     routes: list[BaseRoute] = [
         Route(path, api.endpoint(handler), methods=[method]) for method, path, handler in ROUTES
@@ -64,6 +64,6 @@ def make_app(house: House, trust: Trust | None = None) -> ASGIApp:
     routes.append(Route("/api/openapi.json", api.endpoint(openapi), methods=["GET"]))
     routes.append(Route("/{path:path}", page, methods=["GET"]))  # last: whatever is left
     app = Starlette(routes=routes, lifespan=lifespan)
-    app.state.house = house
-    app.state.openings = Window(house.limits.tables_per_hour, 3600)
-    return Entrance(app, house.limits, trust or Trust(), house.metrics)
+    app.state.hub = hub
+    app.state.openings = Window(hub.limits.tables_per_hour, 3600)
+    return Entrance(app, hub.limits, trust or Trust(), hub.metrics)

@@ -54,14 +54,14 @@ def _game(name: str, options: bytes) -> Game[Any]:
 def think(name: str, options: bytes, position: str, seat: int, bot: str, seed: int) -> str:
     """A bot's action, as text, in a position that its seat cannot tell from the real one.
 
-    Each dream is a new deal of all that the seat does not know.
+    Each state that it imagines is a new deal of all that the seat does not know.
     """
     game = _game(name, options)
     state = game.state_at(position)
     rng = Rng(seed)
     legal = game.legal(state, seat)
-    dream = partial(game.imagine, state, seat, rng)
-    action = BOTS[bot](game, rng).choose(game.view(state, seat), legal, dream)
+    imagine = partial(game.imagine, state, seat, rng)
+    action = BOTS[bot](game, rng).choose(game.view(state, seat), legal, imagine)
     if action not in legal:
         raise BotError(faults.BOT_ERRED, bot=bot, reason=f"{action} is not allowed")
     return game.text(action)

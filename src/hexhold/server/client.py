@@ -13,7 +13,7 @@ from hexhold.core.contract import SPECTATOR, NotationError
 from hexhold.server import log
 from hexhold.server import messages as m
 from hexhold.server.errors import Refused
-from hexhold.server.house import House
+from hexhold.server.hub import Hub
 from hexhold.server.limits import Bucket
 from hexhold.server.names import clean_name
 from hexhold.server.room import Decision, Room
@@ -43,8 +43,8 @@ class AppliedBefore(Exception):
 class Client:
     """Somebody at a table, or a spectator."""
 
-    def __init__(self, house: House, connection: Connection, person: str, name: str) -> None:
-        self.house = house
+    def __init__(self, hub: Hub, connection: Connection, person: str, name: str) -> None:
+        self.hub = hub
         self.person = person
         self.told_as = SPECTATOR
         self._connection = connection
@@ -53,7 +53,7 @@ class Client:
         self.is_gone = False
         self._waiting = 0
         self._strikes = 0
-        limits = house.limits
+        limits = hub.limits
         self._rate = Bucket(limits.messages_per_second, limits.burst)
         self._speaker = person or connection.address
 
@@ -62,7 +62,7 @@ class Client:
     async def find_table(self, name: str) -> None:
         """Come to a table that has to be found first; nothing is heard until then."""
         try:
-            self.join(await self.house.find(name))
+            self.join(await self.hub.find(name))
         except Refused as refused:
             self._turn_away(refused)
         except Exception:
@@ -84,7 +84,7 @@ class Client:
             self._failed(error)
 
     def _turn_away(self, refused: Refused) -> None:
-        self.house.metrics.error(refused.code)
+        self.hub.metrics.error(refused.code)
         self._reply(m.Error(refused.code, refused.reason))
         self._connection.close(REFUSED)
 
@@ -111,7 +111,7 @@ class Client:
 
     def heard(self, text: str) -> None:
         """Somebody says something."""
-        self.house.metrics.count("messages")
+        self.hub.metrics.count("messages")
         if self._room is None:
             return
         try:
@@ -123,10 +123,10 @@ class Client:
             self._failed(error)
 
     def _take(self, text: str) -> m.ClientMessage:
-        if not (self._rate.take() and self.house.messages.take(self._connection.address)):
+        if not (self._rate.take() and self.hub.messages.take(self._connection.address)):
             self._strike()
             raise Refused("too-fast")
-        if len(text) > self.house.limits.message_bytes:
+        if len(text) > self.hub.limits.message_bytes:
             raise Refused("too-large")
         try:
             return m.decode(text)
@@ -137,7 +137,7 @@ class Client:
         """Whoever goes on and on is not listened to any longer."""
         self._strikes += 1
         if self._strikes > STRIKES:
-            self.house.metrics.count("flooders")
+            self.hub.metrics.count("flooders")
             self._connection.close(REFUSED)
 
     def _submit(self, room: Room, decide: Decision, client: str = "") -> None:
@@ -149,7 +149,7 @@ class Client:
     def _done(self, client: str, began: float, error: Exception | None) -> None:
         """What was asked for is stored and told, or not."""
         self._waiting -= 1
-        self.house.metrics.took(time.perf_counter() - began)
+        self.hub.metrics.took(time.perf_counter() - began)
         if error is None:
             return
         if isinstance(error, Refused | AppliedBefore):
@@ -162,7 +162,7 @@ class Client:
         if isinstance(answer, AppliedBefore):
             self._reply(m.Done(client, answer.version))
             return
-        self.house.metrics.error(answer.code)
+        self.hub.metrics.error(answer.code)
         rule = str(answer.details.get("rule", ""))
         self._reply(m.Error(answer.code, answer.reason, client, rule))
 
@@ -185,7 +185,7 @@ class Client:
         version = table.applied(self.person, message.id)
         if version is not None:
             raise AppliedBefore(version)
-        self.house.metrics.count("actions")
+        self.hub.metrics.count("actions")
         reserve = room.clocks.reserve_left(seat)
         return table.act(
             seat, message.action, now, message.id, careful=message.careful, reserve=reserve
@@ -201,8 +201,8 @@ class Client:
         self._submit(room, lambda t, now: t.undo(self.person, now, room.clocks.reserve_before))
 
     def _say(self, room: Room, message: m.Say) -> None:
-        house, address = self.house, self._connection.address
-        if not (house.chat.take(self._speaker) and house.chat_at.take(address)):
+        hub, address = self.hub, self._connection.address
+        if not (hub.chat.take(self._speaker) and hub.chat_at.take(address)):
             self._strike()
             raise Refused("too-fast")
         self._submit(room, lambda t, now: t.say(self.person, self._name, message.text, now))
@@ -258,7 +258,7 @@ HANDLERS: Final[dict[type, Callable[[Client, Room, Any], None]]] = {
 }
 
 
-def open_socket(house: House, handshake: Handshake, connection: Connection) -> Client:
+def open_socket(hub: Hub, handshake: Handshake, connection: Connection) -> Client:
     """Somebody connects: to `/ws/TABLE`, with a token as a subprotocol, or to look on."""
     if not handshake.path.startswith(ADDRESS):
         raise TurnedAway(404, "not-found")
@@ -268,18 +268,18 @@ def open_socket(house: House, handshake: Handshake, connection: Connection) -> C
         name = clean_name(handshake.query.get("name", NAMELESS))
     except Refused as refused:
         raise TurnedAway(403, refused.code) from None
-    client = Client(house, connection, person, name)
-    house.metrics.count("sockets_opened")
-    _come_to(house, client, connection, handshake)
+    client = Client(hub, connection, person, name)
+    hub.metrics.count("sockets_opened")
+    _come_to(hub, client, connection, handshake)
     return client
 
 
-def _come_to(house: House, client: Client, connection: Connection, asked: Handshake) -> None:
+def _come_to(hub: Hub, client: Client, connection: Connection, asked: Handshake) -> None:
     table = asked.path.removeprefix(ADDRESS)
-    room = house.rooms.get(table)
+    room = hub.rooms.get(table)
     if room is not None and not room.failed:
-        house.seen(table)
+        hub.seen(table)
         client.join(room)
         return
     connection.hold()
-    house.keep(asyncio.create_task(client.find_table(table)))
+    hub.keep(asyncio.create_task(client.find_table(table)))

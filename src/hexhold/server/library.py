@@ -19,7 +19,7 @@ from hexhold import almanac
 from hexhold.core.discovery import part
 from hexhold.games import GAMES
 from hexhold.server.errors import Refused
-from hexhold.server.house import House
+from hexhold.server.hub import Hub
 from hexhold.server.packing import squeeze, unpacks
 
 
@@ -97,7 +97,7 @@ def facts_types() -> tuple[type, ...]:
     return tuple(get_type_hints(make)["return"] for make in makers)
 
 
-async def show_almanac(house: House, request: Request) -> Response:
+async def show_almanac(hub: Hub, request: Request) -> Response:
     """GET /api/almanac/{language}"""
     language = request.path_params["language"]
     if language not in almanac.LANGUAGES:
@@ -105,7 +105,7 @@ async def show_almanac(house: House, request: Request) -> Response:
     return await answer(request, almanac_in, language)
 
 
-async def show_facts(house: House, request: Request) -> Response:
+async def show_facts(hub: Hub, request: Request) -> Response:
     """GET /api/facts/{game}"""
     make = facts_of(request.path_params["game"])
     if make is None:

@@ -152,5 +152,5 @@ def _standing(db: sqlite3.Connection, name: str) -> tuple[str, bool, int, int, i
     return table.status, table.public, version, table.opened_at, table.changed_at
 
 
-Step = Callable[[sqlite3.Connection, sqlite3.Connection], None]
-STEPS: Final[tuple[Step, ...]] = (_add_index,)  # to version 1, …
+Migration = Callable[[sqlite3.Connection, sqlite3.Connection], None]
+STEPS: Final[tuple[Migration, ...]] = (_add_index,)  # to version 1, …

@@ -22,7 +22,7 @@ from hexhold.server.addresses import Trust
 from hexhold.server.app import make_app
 from hexhold.server.client import open_socket
 from hexhold.server.door import Doorkeeper, allow_more_files, deadlines_for
-from hexhold.server.house import House
+from hexhold.server.hub import Hub
 from hexhold.server.limits import Limits
 from hexhold.server.room import Pace
 from hexhold.server.sqlite_store import SqliteStorage
@@ -114,11 +114,11 @@ def configured(
     )
 
 
-def configured_house(house: House, trust: Trust | None = None) -> uvicorn.Config:
-    """How we run a house of tables."""
-    slow = partial(house.metrics.count, "slow_clients")
-    app = make_app(house, trust)
-    return configured(app, house.limits, partial(open_socket, house), trust, slow)
+def configured_hub(hub: Hub, trust: Trust | None = None) -> uvicorn.Config:
+    """How we run a hub of tables."""
+    slow = partial(hub.metrics.count, "slow_clients")
+    app = make_app(hub, trust)
+    return configured(app, hub.limits, partial(open_socket, hub), trust, slow)
 
 
 def look_for_cycles_rarely() -> None:
@@ -133,9 +133,9 @@ def serve(settings: Settings) -> None:
     listening = bind(settings.host, settings.port)
     storage = open_storage(settings.db)
     allow_more_files()
-    house = House(storage, settings.limits, settings.pace)
+    hub = Hub(storage, settings.limits, settings.pace)
     trust = replace(settings.trust, names=(*settings.trust.names, settings.host))
-    config = configured_house(house, trust)
+    config = configured_hub(hub, trust)
     host, port = listening.getsockname()[:2]
     address = f"http://{host}:{port}/"
     print(locale.say("serve-ready", settings.language, address=address), flush=True)

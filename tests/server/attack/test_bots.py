@@ -41,8 +41,8 @@ def test_a_match_goes_on_when_every_bot_fails(
 
     async def story() -> None:
         async with running(tmp_path, WIDE, Pace(0.0)) as place:
-            place.house.bots.close()
-            place.house.bots = BotPool(1, 0.2)
+            place.hub.bots.close()
+            place.hub.bots = BotPool(1, 0.2)
             match = await match_of(place.http, 1, options={"trade": False})
             async with connected(place, match.table, match.tokens[0]) as ann:
                 await plays_on(ann, 8)

@@ -139,7 +139,7 @@ def a_log() -> list[bytes]:
 
 
 async def keep(place: Place, name: str, entries: list[bytes]) -> None:
-    await place.house.storage.append(name, 1, entries, Mark("playing", True))
+    await place.hub.storage.append(name, 1, entries, Mark("playing", True))
 
 
 async def told_as_damaged(place: Place, table: str) -> None:
@@ -224,7 +224,7 @@ def test_the_real_server_starts_beside_many_matches_and_a_bad_page(tmp_path: Pat
 
     async def prepare() -> None:
         async with running(tmp_path) as place:
-            store = place.house.storage
+            store = place.hub.storage
             await asyncio.gather(
                 *(store.append(f"past{n}", 1, raw, Mark("over", True)) for n in range(300))
             )

@@ -24,7 +24,7 @@ MANY = 400
 
 
 async def version_of(place: Place, table: str) -> int:
-    return len(await place.house.storage.entries(table))
+    return len(await place.hub.storage.entries(table))
 
 
 MESSAGES: dict[str, list[Any]] = {
@@ -201,7 +201,7 @@ def test_requests_without_end_are_answered_too_fast_and_store_little(tmp_path: P
         async with running(tmp_path, STRICT) as place:
             _, ended = played("watch", {"players": "3", "turn_limit": 2})
             raw = [log.write(entry) for entry in ended]
-            await place.house.storage.append("past", 1, raw, Mark("over", False))
+            await place.hub.storage.append("past", 1, raw, Mark("over", False))
             table, host = await opened(place, players="3")
             token = (await asked(place.http, table, "sit", name="Ann"))["token"]
             before = await version_of(place, table)
@@ -223,7 +223,7 @@ def test_requests_without_end_are_answered_too_fast_and_store_little(tmp_path: P
                 assert not any(code >= 500 for code in codes), (path, codes)
             limit = STRICT.table_write_burst + 20 * STRICT.table_writes_per_second
             assert await version_of(place, table) - before <= 4 * limit
-            stored = await place.house.storage.open_tables()
+            stored = await place.hub.storage.open_tables()
             assert len(stored) <= STRICT.tables_per_hour + 1
 
     asyncio.run(story())

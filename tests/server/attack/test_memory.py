@@ -93,10 +93,10 @@ def test_tables_that_nobody_opened_leave_nothing_behind(tmp_path: Path) -> None:
             for number in range(50):
                 async with dialled(place.address, f"none{number}") as socket:
                     assert "no-table" in await socket.recv()
-            house = place.house
-            while house._tasks - {task for task in house._tasks if "forever" in repr(task)}:
+            hub = place.hub
+            while hub._tasks - {task for task in hub._tasks if "forever" in repr(task)}:
                 await asyncio.sleep(0.01)
-            kept = (house.rooms, house._loading, house._seen, house._listed, house._damaged)
+            kept = (hub.rooms, hub._loading, hub._seen, hub._listed, hub._damaged)
             assert not any(kept)
 
     asyncio.run(story())
@@ -130,14 +130,14 @@ def test_a_table_that_nobody_is_at_is_put_away_whole(tmp_path: Path) -> None:
             match = await match_of(place.http, 1, options={"trade": False})
             async with connected(place, match.table, match.tokens[0]):
                 pass
-            house = place.house
-            room = house.rooms[match.table]
+            hub = place.hub
+            room = hub.rooms[match.table]
             while room.clients or room.busy:
                 await asyncio.sleep(0.01)
-            house._seen[match.table] = -1e9
-            await house.tidy()
-            assert not house.rooms
-            assert not house._seen
+            hub._seen[match.table] = -1e9
+            await hub.tidy()
+            assert not hub.rooms
+            assert not hub._seen
             async with connected(place, match.table, match.tokens[0]) as ann:
                 assert ann.heard[0]["seat"] == 0
 

@@ -11,16 +11,16 @@ from tests.server.harness import WIDE, connected, running
 
 from hexhold.core.contract import SPECTATOR
 from hexhold.server import log
-from hexhold.server.house import House
+from hexhold.server.hub import Hub
 from hexhold.server.room import Pace, Room
 
 TRIES = 25
 PATIENT = Pace(0.0, absence=3600.0)
 
 
-async def moves_by(house: House, table: str) -> list[log.Moved]:
+async def moves_by(hub: Hub, table: str) -> list[log.Moved]:
     """What people did at a table, as it is stored."""
-    entries = [log.read(raw) for raw in await house.storage.entries(table)]
+    entries = [log.read(raw) for raw in await hub.storage.entries(table)]
     return [entry for entry in entries if isinstance(entry, log.Moved) and not entry.by_bot]
 
 
@@ -43,9 +43,9 @@ def test_who_stands_up_while_asking_for_everything_leaves_no_ghost(tmp_path: Pat
     async def story() -> None:
         async with running(tmp_path, WIDE, PATIENT) as place:
             for number in range(TRIES):
-                await one_try(place.address, place.http, place.house, number)
+                await one_try(place.address, place.http, place.hub, number)
 
-    async def one_try(address: str, http: Any, house: House, number: int) -> None:
+    async def one_try(address: str, http: Any, hub: Hub, number: int) -> None:
         body = {"game": "watch", "options": {"players": "3", "first": "0"}}
         opened = (await http.post("/api/tables", json=body)).json()
         table, host = opened["table"], opened["host"]
@@ -69,7 +69,7 @@ def test_who_stands_up_while_asking_for_everything_leaves_no_ghost(tmp_path: Pat
         for message in heard[lost:]:
             assert not knows_a_hand(message), message
             assert message["t"] != "welcome" or message["seat"] is None
-        assert await moves_by(house, table) == []
+        assert await moves_by(hub, table) == []
         async with line(address, table, new) as zoe:
             assert knows_a_hand(await zoe.hear())
 
@@ -82,7 +82,7 @@ def test_who_is_gone_before_its_turn_to_come_in_never_comes_in(tmp_path: Path) -
     async def story() -> None:
         async with running(tmp_path, WIDE, PATIENT) as place:
             match = await match_of(place.http, 3)
-            room = await place.house.find(match.table)
+            room = await place.hub.find(match.table)
             stored, real = asyncio.Event(), room.storage.append
 
             def slow(*given: Any) -> "asyncio.Future[None]":
@@ -100,7 +100,7 @@ def test_who_is_gone_before_its_turn_to_come_in_never_comes_in(tmp_path: Path) -
                     await asyncio.sleep(0.01)
                 async with line(place.address, match.table, match.tokens[0]):
                     pass
-                while len(place.house.rooms[match.table]._inbox) < 1:
+                while len(place.hub.rooms[match.table]._inbox) < 1:
                     await asyncio.sleep(0.01)
                 await asyncio.sleep(0.1)  # the server has seen that it is gone
                 stored.set()
@@ -132,7 +132,7 @@ def test_an_id_that_is_too_long_is_nobodys(tmp_path: Path, size: int) -> None:
                 await ann.say_raw({"t": "act", "id": "x" * size, "action": action})
                 told = await ann.hear()
                 assert (told["t"], told["code"]) == ("error", "bad-message")
-            assert len(await moves_by(place.house, match.table)) == 1
+            assert len(await moves_by(place.hub, match.table)) == 1
 
     asyncio.run(story())
 
@@ -173,7 +173,7 @@ def test_a_hundred_rematches_at_once_over_sockets_and_pages_are_one(tmp_path: Pa
                 ]
                 answers = await asyncio.gather(*asking)
             assert len({told["table"] for told in answers}) == 1
-            names = await place.house.storage.open_tables()
+            names = await place.hub.storage.open_tables()
             assert [listed.name for listed in names] == [answers[0]["table"]]
 
     asyncio.run(story())
@@ -185,7 +185,7 @@ def test_a_spectators_view_is_the_measure_of_what_a_stranger_hears(tmp_path: Pat
     async def story() -> None:
         async with running(tmp_path, WIDE, PATIENT) as place:
             match = await match_of(place.http, 3)
-            room: Room = await place.house.find(match.table)
+            room: Room = await place.hub.find(match.table)
             assert room.table.match is not None
             for seat, known in ((0, True), (1, True), (SPECTATOR, False)):
                 message = {"view": json.loads(json.dumps(room.table.match.view(seat)))}

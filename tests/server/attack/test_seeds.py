@@ -75,7 +75,7 @@ def test_no_seed_is_told_before_all_are_shown_and_no_hash_changes(tmp_path: Path
     async def story() -> None:
         async with running(tmp_path, WIDE, Pace(0.0)) as place:
             table, host, tokens = await sealed_table(place)
-            room = await place.house.find(table)
+            room = await place.hub.find(table)
             secret = room.table.secret
             async with (
                 line(place.address, table, tokens[0]) as ann,
@@ -116,7 +116,7 @@ def test_a_match_that_is_given_up_shows_its_secret_and_verifies(tmp_path: Path) 
     async def story() -> None:
         async with running(tmp_path, WIDE, Pace(0.0)) as place:
             table, host, tokens = await sealed_table(place)
-            room = await place.house.find(table)
+            room = await place.hub.find(table)
             seal = room.table.commitment
             async with line(place.address, table, tokens[0]) as ann:
                 await asked(place.http, table, "start", host=host)
@@ -150,7 +150,7 @@ def test_a_table_that_is_starting_goes_on_when_the_store_does(
     async def story(pace: Pace, shown: int, entry: str) -> None:
         async with running(tmp_path, WIDE, pace) as place:
             table, host, tokens = await sealed_table(place)
-            store = place.house.storage
+            store = place.hub.storage
             append = store.append
 
             def full(*given: object) -> "asyncio.Future[None]":
@@ -188,8 +188,8 @@ def test_seeds_are_not_void_because_the_server_slept(
         async with running(tmp_path, WIDE, Pace(0.0, seeds=1.0)) as place:
             table, host, _ = await sealed_table(place)
             await asked(place.http, table, "start", host=host)
-            room = await place.house.find(table)
-            place.house.steady._slept += 1.0  # a second that nobody had
+            room = await place.hub.find(table)
+            place.hub.steady._slept += 1.0  # a second that nobody had
             await asyncio.sleep(1.2)
             assert not room.table.redraws
             await asyncio.sleep(1.2)

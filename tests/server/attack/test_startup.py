@@ -7,7 +7,7 @@ from tests.server.harness import opened, running
 from tests.server.matches import played
 
 from hexhold.server import log
-from hexhold.server.house import LISTED
+from hexhold.server.hub import LISTED
 from hexhold.server.storage import Mark
 
 
@@ -35,14 +35,14 @@ def test_what_is_over_is_not_loaded_when_the_server_starts(tmp_path: Path) -> No
 
     async def story() -> None:
         async with running(tmp_path) as place:
-            store = place.house.storage
+            store = place.hub.storage
             await asyncio.gather(
                 *(store.append(f"past{n}", 1, raw, Mark("over", True)) for n in range(200))
             )
             table, _ = await opened(place)
         async with running(tmp_path) as place:
             assert (await place.http.get(f"/api/tables/{table}")).status_code == 200
-            assert set(place.house.rooms) == {table}
+            assert set(place.hub.rooms) == {table}
             answer = await place.http.get("/api/tables/past7/record")
             assert answer.status_code == 200
 

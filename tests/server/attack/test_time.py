@@ -63,7 +63,7 @@ def test_a_clock_on_the_wall_that_is_set_changes_nothing(
                 await ann.act(ann.choices["actions"][0])
                 await ann.hear()
                 await asyncio.sleep(0.3)
-                table = (await place.house.find(match.table)).table
+                table = (await place.hub.find(match.table)).table
                 assert not any(seat.away for seat in table.seats)
                 assert table.seats[0].reserve == 60_000
                 left = ann.heard[-1]["clocks"][0]
@@ -86,7 +86,7 @@ def test_who_takes_back_at_a_table_without_clocks_has_all_the_time(tmp_path: Pat
                 await ann.hear()
                 assert ann.heard[-1]["entry"] == "undone"
                 await asyncio.sleep(0.3)
-                table = (await place.house.find(match.table)).table
+                table = (await place.hub.find(match.table)).table
                 assert not table.seats[0].away
                 assert table.version == ann.version
 
@@ -109,7 +109,7 @@ def test_after_a_start_a_spent_reserve_stays_spent_and_no_time_has_passed(tmp_pa
             async with connected(place, table, tokens[0]) as ann:
                 assert 0 < ann.table["seats"][0]["reserve"] <= 1_000
                 assert not ann.table["seats"][0]["away"]
-            entries = [log.read(raw) for raw in await place.house.storage.entries(table)]
+            entries = [log.read(raw) for raw in await place.hub.storage.entries(table)]
             assert not any(isinstance(entry, log.Away) for entry in entries)
 
     table, tokens = asyncio.run(story())

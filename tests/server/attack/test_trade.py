@@ -104,7 +104,7 @@ def test_who_does_not_answer_has_declined_unless_there_is_no_hurry(
                 while not told.get("choices"):
                     told = await bob.hear(30)  # Bob is asked, and says nothing
                 assert (told.get("answer_left") is None) is (seconds == 0)
-                room = await place.house.find(match.table)
+                room = await place.hub.find(match.table)
                 if seconds == 0:
                     await asyncio.sleep(2.5)
                     assert 1 in room.table.answering()
@@ -128,7 +128,7 @@ def test_an_offer_that_all_have_declined_is_settled_at_once(tmp_path: Path) -> N
                 connected(place, match.table, match.tokens[1]) as bob,
             ):
                 await to_an_offer(place, match, ann, bob)
-                room = await place.house.find(match.table)
+                room = await place.hub.find(match.table)
                 async with asyncio.timeout(30):
                     while room.table.answering() or room.table._last_moved is None:
                         if bob.choices and "decline" in bob.choices["actions"]:

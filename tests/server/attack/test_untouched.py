@@ -109,7 +109,7 @@ def prepared(folder: Path) -> None:
 
     async def keep() -> None:
         async with running(folder) as place:
-            await place.house.storage.append("past", 1, raw, Mark("over", False))
+            await place.hub.storage.append("past", 1, raw, Mark("over", False))
 
     asyncio.run(keep())
 

@@ -143,7 +143,7 @@ async def walked(path: Path, seed: int, steps: int) -> Counter[str]:
         await walk.begin()
         await walk.go(steps)
         for table in set(walk.tables):
-            raw = await place.house.storage.entries(table)
+            raw = await place.hub.storage.entries(table)
             entries = [log.read(body) for body in raw]
             ears = [ear for ear in walk.ears if ear.table == table]
             seen += Judge(walk, entries, ears).judge()

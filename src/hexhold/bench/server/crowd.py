@@ -111,7 +111,7 @@ class Crowd:
                 raise BenchError(NOT_ANSWERED)
             await asyncio.sleep(0.005)
 
-    def complain(self) -> None:
+    def raise_faults(self) -> None:
         """A client that acts from its choices is never refused anything."""
         errors = {e for p in self.parties if isinstance(p, TableParty) for e in p.errors}
         if errors:

@@ -9,7 +9,7 @@ from typing import Final
 from hexhold.core.rng import Rng
 from hexhold.games import FIRST
 from hexhold.server import log
-from hexhold.server.house import House
+from hexhold.server.hub import Hub
 from hexhold.server.seats import hashed
 from hexhold.server.sqlite_store import SqliteStorage
 from hexhold.server.table import Table, open_entry
@@ -27,18 +27,18 @@ def weigh(tables: int) -> float:
 
 
 async def _weigh(folder: Path, tables: int) -> float:
-    house = House(SqliteStorage(folder / "tables.sqlite"))
+    hub = Hub(SqliteStorage(folder / "tables.sqlite"))
     matches = [played(seed, ACTIONS) for seed in range(KINDS)]
     for number in range(tables):
-        await house.storage.append(f"table{number:05}", 1, matches[number % KINDS])
-    await house.find("table00000")  # whatever is made once, before it is counted
+        await hub.storage.append(f"table{number:05}", 1, matches[number % KINDS])
+    await hub.find("table00000")  # whatever is made once, before it is counted
     gc.collect()
     before = memory()
     for number in range(1, tables):
-        await house.find(f"table{number:05}")
+        await hub.find(f"table{number:05}")
     gc.collect()
     grown = memory() - before
-    await house.close()
+    await hub.close()
     return grown / (tables - 1)
 
 

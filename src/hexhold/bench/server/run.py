@@ -73,7 +73,7 @@ async def measure(plan: Plan, tables: int, folder: Path, progress: Progress) -> 
                 for thing, value in (await crowd.play(plan.seconds)).items():
                     found.setdefault(f"{name}_{thing}", []).append(value)
                 progress()
-        actions.complain()
+        actions.raise_faults()
         for crowd in (actions, echoes):
             crowd.leave()
     medians = {thing: median(values) for thing, values in found.items()}

@@ -26,7 +26,7 @@ from hexhold.core.conformance.legality import (
     check_unlisted,
 )
 from hexhold.core.conformance.names import check_names
-from hexhold.core.conformance.promise import Broken, Step
+from hexhold.core.conformance.promise import Broken, Played
 from hexhold.core.conformance.secrecy import (
     check_imagine,
     check_learning,
@@ -45,7 +45,7 @@ from hexhold.core.conformance.walk import check_game, check_seed
 
 __all__ = [
     "Broken",
-    "Step",
+    "Played",
     "check_actors",
     "check_audit",
     "check_chance",

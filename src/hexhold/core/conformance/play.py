@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from hexhold.core.conformance.promise import Step, expect, listed
+from hexhold.core.conformance.promise import Played, expect, listed
 from hexhold.core.contract import CHANCE, Game, S
 from hexhold.core.luck import SeededLuck
 from hexhold.core.match import Match
@@ -39,7 +39,7 @@ def kind_of(game: Game[Any], action: int, kinds: Kinds) -> str:
     return kinds[action]
 
 
-def take_step(match: Match[S], rng: Rng, kinds: Kinds) -> Step[S]:
+def take_step(match: Match[S], rng: Rng, kinds: Kinds) -> Played[S]:
     """Play a random move of a match without luck of its own; the same move twice does the same."""
     game, before = match.game, match.state.copy()
     seat, action = choose(game, before, rng, kinds)
@@ -47,7 +47,7 @@ def take_step(match: Match[S], rng: Rng, kinds: Kinds) -> Step[S]:
     again = before.copy()
     notes = game.play(again, seat, action)
     expect(again == match.state, "a move has one outcome", seat, game.text(action))
-    return Step(game, before, seat, action, match.state, notes)
+    return Played(game, before, seat, action, match.state, notes)
 
 
 def play_on(match: Match[Any], rng: Rng, moves: int) -> None:

@@ -18,7 +18,7 @@ def expect(kept: bool, promise: str, *about: object) -> None:
 
 
 @dataclass(frozen=True)
-class Step(Generic[S]):
+class Played(Generic[S]):
     """One move of a match: the states around it and the notes it left."""
 
     game: Game[S]

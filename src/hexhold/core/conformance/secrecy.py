@@ -5,7 +5,7 @@ from typing import Any
 
 from hexhold.core.changes import changed
 from hexhold.core.conformance.play import Kinds, choose
-from hexhold.core.conformance.promise import Step, expect
+from hexhold.core.conformance.promise import Played, expect
 from hexhold.core.conformance.states import check_audit, check_position
 from hexhold.core.contract import CHANCE, Event, Game, S
 from hexhold.core.match import Match
@@ -31,12 +31,12 @@ def check_story(match: Match[S], before: S, viewer: int) -> None:
     expect(result == new, "view before + events = view after", viewer, events)
 
 
-def news(step: Step[S], viewer: int) -> list[Event]:
+def news(step: Played[S], viewer: int) -> list[Event]:
     """What a viewer is told of a step."""
     return step.game.events(step.after, step.notes, viewer)
 
 
-def check_imagine(step: Step[S], viewer: int, rng: Rng) -> S:
+def check_imagine(step: Played[S], viewer: int, rng: Rng) -> S:
     """A viewer cannot tell an imagined state from the real one; return the imagined one."""
     game, state = step.game, step.after
     luck = rng.copy()
@@ -54,7 +54,7 @@ def check_imagine(step: Step[S], viewer: int, rng: Rng) -> S:
     return dream
 
 
-def check_refusals_alike(step: Step[S], viewer: int, actions: list[int], rng: Rng) -> None:
+def check_refusals_alike(step: Played[S], viewer: int, actions: list[int], rng: Rng) -> None:
     """Why a seat may not do something tells it nothing of what is hidden."""
     game, state = step.game, step.after
     dream = game.imagine(state, viewer, rng)
@@ -63,7 +63,7 @@ def check_refusals_alike(step: Step[S], viewer: int, actions: list[int], rng: Rn
         expect(real == imagined, "the same refusals", viewer, real, imagined)
 
 
-def check_learning(step: Step[S], viewer: int, rng: Rng) -> None:
+def check_learning(step: Played[S], viewer: int, rng: Rng) -> None:
     """The same move, real and imagined, is told alike exactly when it is seen alike."""
     game = step.game
     dream = game.imagine(step.before, viewer, rng)
@@ -81,7 +81,7 @@ def check_learning(step: Step[S], viewer: int, rng: Rng) -> None:
         expect(told_alike and seen_alike, "what may be taken back uncovers nothing", *move)
 
 
-def may_be_undone(step: Step[S]) -> bool:
+def may_be_undone(step: Played[S]) -> bool:
     """Whether a seat may take its move back: no chance followed, and the game allows it."""
     game = step.game
     if step.seat == CHANCE or step.after.over or CHANCE in game.actors(step.after):

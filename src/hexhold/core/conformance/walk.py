@@ -7,7 +7,7 @@ from hexhold.core.conformance import legality, secrecy, states
 from hexhold.core.conformance.play import Kinds, choose, situation, take_step
 from hexhold.core.conformance.promise import (
     Broken,
-    Step,
+    Played,
     expect,
     listed,
     some,
@@ -73,7 +73,7 @@ class Walk:
         if self.match.check(seat, action) is not None:
             legality.check_refused(self.match, seat, action)
 
-    def try_step(self, step: Step[Any], viewer: int) -> None:
+    def try_step(self, step: Played[Any], viewer: int) -> None:
         """What a viewer is told of a move, and what it can imagine after it."""
         secrecy.check_story(self.match, step.before, viewer)
         dream = secrecy.check_imagine(step, viewer, self.rng)
@@ -89,7 +89,7 @@ class Walk:
             secret = self.secret_choices(step)
             secrecy.check_told_alike(self.game, step.before, step.seat, secret, viewer)
 
-    def secret_choices(self, step: Step[Any]) -> list[int]:
+    def secret_choices(self, step: Played[Any]) -> list[int]:
         """Some of what could have been done instead without everybody seeing it."""
         actions = some(listed(self.game, step.before, step.seat), MANY, self.rng)
         if step.seat != CHANCE:

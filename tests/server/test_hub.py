@@ -21,8 +21,8 @@ def test_names_of_tables_that_are_not_leave_nothing_behind(tmp_path: Path) -> No
             for number in range(200):
                 answer = await place.http.get(f"/api/tables/nowhere{number}")
                 assert answer.status_code == 404
-            house = place.house
-            assert [len(kept) for kept in (house.rooms, house._loading, house._seen)] == [0, 0, 0]
+            hub = place.hub
+            assert [len(kept) for kept in (hub.rooms, hub._loading, hub._seen)] == [0, 0, 0]
 
     asyncio.run(story())
 
@@ -32,11 +32,11 @@ def test_a_table_that_nobody_comes_to_is_given_up_and_tells_its_secret(tmp_path:
         async with running(tmp_path, IMPATIENT) as place:
             table, _ = await opened(place, players="3")
             async with connected(place, table):
-                await place.house.tidy()
+                await place.hub.tidy()
                 assert (await place.http.get(f"/api/tables/{table}")).json()["status"] == "waiting"
-            while place.house.rooms[table].clients:
+            while place.hub.rooms[table].clients:
                 await asyncio.sleep(0.01)
-            await place.house.tidy()
+            await place.hub.tidy()
             info = (await place.http.get(f"/api/tables/{table}")).json()
             assert info["status"] == "over"
             assert info["secret"]
@@ -51,7 +51,7 @@ def test_a_match_that_nobody_comes_back_to_is_given_up(tmp_path: Path) -> None:
             await seated(place, table)
             await with_bots(place, table, host, [1, 2], "random")
             await started(place, table, host)
-            await place.house.tidy()
+            await place.hub.tidy()
             info = (await place.http.get(f"/api/tables/{table}")).json()
             assert (info["status"], info["result"]["ending"]) == ("over", "expired")
 
@@ -63,12 +63,12 @@ def test_what_is_over_is_packed_and_read_as_before(tmp_path: Path) -> None:
         async with running(tmp_path, TIDY) as place:
             _, entries = played("rivals", {"mode": "intro", "turn_limit": 4})
             raw = [log.write(entry) for entry in entries]
-            await place.house.storage.append("past", 1, raw, Mark("over", False))
+            await place.hub.storage.append("past", 1, raw, Mark("over", False))
             before = (await place.http.get("/api/tables/past/record")).text
-            assert await place.house.storage.unpacked(9) == ["past"]
-            await place.house.tidy()
-            assert not place.house.rooms
-            assert await place.house.storage.unpacked(9) == []
+            assert await place.hub.storage.unpacked(9) == ["past"]
+            await place.hub.tidy()
+            assert not place.hub.rooms
+            assert await place.hub.storage.unpacked(9) == []
             assert (await place.http.get("/api/tables/past/record")).text == before
 
     asyncio.run(story())
@@ -82,10 +82,10 @@ def test_public_tables_that_wait_are_in_the_lobby_after_a_restart_but_not_in_mem
             body = {"game": "watch", "public": True}
             table = (await place.http.post("/api/tables", json=body)).json()["table"]
         async with running(tmp_path, TIDY) as place:
-            while not place.house._listed:
+            while not place.hub._listed:
                 await asyncio.sleep(0.01)
-            await place.house.tidy()
-            assert not place.house.rooms
+            await place.hub.tidy()
+            assert not place.hub.rooms
             lobby = (await place.http.get("/api/tables")).json()["tables"]
             assert [info["table"] for info in lobby] == [table]
 
@@ -99,7 +99,7 @@ def test_a_damaged_table_says_so_and_the_others_go_on(tmp_path: Path) -> None:
             for number, wrong in enumerate((b"{", log.write(log.Moved(9, 0, ["0 road 1"])))):
                 raw = [log.write(entry) for entry in entries]
                 raw[8] = wrong
-                await place.house.storage.append(f"bad{number}", 1, raw)
+                await place.hub.storage.append(f"bad{number}", 1, raw)
                 answer = await place.http.get(f"/api/tables/bad{number}")
                 assert (answer.status_code, answer.json()["code"]) == (409, "damaged")
                 assert "entry 9" in answer.json()["reason"]
@@ -115,7 +115,7 @@ def test_a_store_that_fails_is_told_as_such(tmp_path: Path) -> None:
         async with running(tmp_path, WIDE, FAST) as place:
             assert (await place.http.get("/ready")).status_code == 200
             table, _ = await opened(place, players="3")
-            await place.house.storage.close()
+            await place.hub.storage.close()
             answers = [
                 await place.http.get("/ready"),
                 await place.http.post("/api/tables", json={"game": "watch"}),
@@ -137,7 +137,7 @@ def test_a_person_has_so_long_to_answer_an_offer_and_then_it_counts_as_declined(
             table, host = answer["table"], answer["host"]
             tokens = [await seated(place, table, f"P{n}") for n in range(3)]
             await started(place, table, host)
-            room = await place.house.find(table)
+            room = await place.hub.find(table)
             async with connected(place, table, tokens[1]) as bob:
                 position = "phase=turn | 0 hand=ore | 1 hand=wool"
                 room.table.match.state = room.table.game.state_at(position)  # type: ignore[union-attr]

@@ -40,7 +40,7 @@ def new_token() -> str:
 
 
 @dataclass
-class House:
+class Hub:
     """The tables of this process and all that they share."""
 
     storage: Storage
