@@ -17,6 +17,14 @@ BELOW_ALL_PIECES = """hexes => {
         hex.compareDocumentPosition(piece) & Node.DOCUMENT_POSITION_FOLLOWING));
 }"""
 
+STANDS_IN_THE_MIDDLE = """hex => {
+    const box = selector => document.querySelector(selector).getBoundingClientRect();
+    const [feet, land] = [box(".tormund .shade"), box(`[data-at='hex ${hex}'] .land`)];
+    const off = (start, size) =>
+        Math.abs(feet[start] + feet[size] / 2 - land[start] - land[size] / 2) / land[size];
+    return off("x", "width") < 0.05 && off("y", "height") < 0.17;
+}"""
+
 
 def play_until(page: Page, kind: str, most: int = 600) -> None:
     """Click on until a kind of action is offered."""
@@ -52,6 +60,7 @@ def test_hexes_glow_below_the_pieces_and_the_blocked_one_is_dimmed(person: Perso
     send_tormund(page, hex_)
     expect(page.locator("[data-blocked]")).to_have_attribute("data-blocked", str(hex_))
     expect(page.get_by_role("img", name=f"Tormund blocks: {name}")).to_have_count(1)
+    page.wait_for_function(STANDS_IN_THE_MIDDLE, arg=hex_)  # where the number is
     assert person.faults == []
 
 
