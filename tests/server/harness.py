@@ -25,7 +25,8 @@ FAST = Pace(pause=0.0)
 MANY = 100_000
 WIDE = Limits(
     messages_per_second=MANY, burst=MANY, messages_per_second_and_address=MANY,
-    burst_of_address=MANY, tables_per_hour=MANY, sockets_per_address=MANY, connections=MANY,
+    messages_per_second_and_person=MANY, burst_of_person=MANY, burst_of_address=MANY,
+    tables_per_hour=MANY, sockets_per_address=MANY, connections=MANY,
     connections_per_address=MANY, requests_per_second=MANY, request_burst=MANY,
     sockets_per_second=MANY, writes_per_second=MANY, write_burst=MANY, table_writes_per_second=MANY,
     table_write_burst=MANY, reviews_per_second=MANY, review_burst=MANY, refusal_seconds=0,

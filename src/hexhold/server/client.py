@@ -28,7 +28,7 @@ TOKEN: Final = "token."  # a token comes as a subprotocol: addresses stand in lo
 NAMELESS: Final = "spectator"
 REFUSED: Final = 1008  # close codes
 FAILED: Final = 1011
-STRIKES: Final = 20  # messages beyond the limit, before the connection ends
+STRIKES: Final = 20  # messages beyond the limit in a minute, before the connection ends
 WAITING: Final = 16  # actions of one connection on their way to the store
 
 
@@ -52,9 +52,9 @@ class Client:
         self._room: Room | None = None
         self.is_gone = False
         self._waiting = 0
-        self._strikes = 0
         limits = hub.limits
         self._rate = Bucket(limits.messages_per_second, limits.burst)
+        self._patience = Bucket(STRIKES / 60, STRIKES)
         self._speaker = person or connection.address
 
     # ------------------------------------------------------------------ coming and going
@@ -123,7 +123,7 @@ class Client:
             self._failed(error)
 
     def _take(self, text: str) -> m.ClientMessage:
-        if not (self._rate.take() and self.hub.messages.take(self._connection.address)):
+        if not self._may_speak():
             self._strike()
             raise Refused("too-fast")
         if len(text) > self.hub.limits.message_bytes:
@@ -133,10 +133,15 @@ class Client:
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise Refused("bad-message", str(error)[:200]) from None
 
+    def _may_speak(self) -> bool:
+        """Not too often here, from this address, and as this person."""
+        if not (self._rate.take() and self.hub.messages.take(self._connection.address)):
+            return False
+        return not self.person or self.hub.messages_of_person.take(self.person)
+
     def _strike(self) -> None:
         """Whoever goes on and on is not listened to any longer."""
-        self._strikes += 1
-        if self._strikes > STRIKES:
+        if not self._patience.take():
             self.hub.metrics.count("flooders")
             self._connection.close(REFUSED)
 

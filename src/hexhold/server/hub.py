@@ -59,6 +59,9 @@ class Hub:
     def __post_init__(self) -> None:
         limits = self.limits
         self.messages = Buckets(limits.messages_per_second_and_address, limits.burst_of_address)
+        self.messages_of_person = Buckets(
+            limits.messages_per_second_and_person, limits.burst_of_person
+        )
         self.chat = Buckets(limits.chat_per_minute / 60, limits.chat_per_minute)  # by person
         most = SPEAKERS * limits.chat_per_minute
         self.chat_at = Buckets(most / 60, most)  # by address

@@ -15,6 +15,8 @@ class Limits:
     body_bytes: int = 65_536
     messages_per_second: float = 20.0  # on one connection
     burst: int = 60
+    messages_per_second_and_person: float = 40.0  # from all their pages, wherever they are
+    burst_of_person: int = 120
     messages_per_second_and_address: float = 100.0
     burst_of_address: int = 300
     chat_per_minute: int = 20  # from one person, and from one address

@@ -119,6 +119,34 @@ def test_many_sockets_of_one_address_are_one_flooder(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+def test_one_person_on_many_pages_is_one_flooder(tmp_path: Path) -> None:
+    """With a page at each of many addresses, a person had the limit of all of them."""
+
+    async def story() -> None:
+        async with running(tmp_path, STRICT) as place:
+            match = await match_of(place.http, 3)
+            async with contextlib.AsyncExitStack() as stack:
+                lines = [
+                    await stack.enter_async_context(
+                        line(place.address, match.table, match.tokens[0], f"127.0.3.{1 + number}")
+                    )
+                    for number in range(6)
+                ]
+                refused = 0
+                for one in lines:
+                    await one.until("welcome")
+                    one.send({"t": "ping"}, STRICT.burst - 5)  # each within its own limit
+                for one in lines:
+                    for _ in range(STRICT.burst - 5):
+                        message = await one.hear()
+                        refused += message.get("code") == "too-fast"
+                        if message["t"] == "closed":
+                            break
+                assert refused > STRICT.burst
+
+    asyncio.run(story())
+
+
 def test_who_talks_on_after_the_goodbye_is_not_read(tmp_path: Path) -> None:
     """All was still read until the connection ended: cut off, and as much work as before."""
 
