@@ -44,6 +44,7 @@ pagespeed: setup browser ## measure the page in a real browser
 format: setup ## put the code into its usual shape
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(BIN)/python tools/page.py format
 
 screens: setup browser ## take the pictures in docs/screens
 	$(BIN)/python -m tests.browser.screens

@@ -1,7 +1,8 @@
 """Build the page: web/ becomes web/dist, from where it goes into the package.
 
 Uses the Node of this machine if it is new enough; where there is none it fetches one from PyPI into
-the virtual environment. What is up to date is left alone. `check` looks for faults instead.
+the virtual environment. What is up to date is left alone. `check` looks for faults instead, and
+`format` puts the source into its usual shape.
 """
 
 from __future__ import annotations
@@ -147,15 +148,21 @@ def build() -> None:
 
 
 def check() -> None:
-    """Types, accessibility warnings of the compiler, unit tests."""
+    """Shape and habits of the source, types, accessibility warnings of the compiler, unit tests."""
     install_modules()
-    run("npm", "run", "--silent", "check")
-    run("npm", "run", "--silent", "test")
+    for script in ("lint", "check", "test"):
+        run("npm", "run", "--silent", script)
+
+
+def tidy() -> None:
+    """The source in its usual shape."""
+    install_modules()
+    run("npm", "run", "--silent", "format")
 
 
 def main(arguments: list[str]) -> int:
     try:
-        check() if "check" in arguments else build()
+        {"check": check, "format": tidy}.get("".join(arguments), build)()
     except NoPageError as reason:
         print(f"page: {reason}", file=sys.stderr)
         return 1

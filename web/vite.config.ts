@@ -21,6 +21,17 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Few files: one of styles, and one of what every screen needs.
     cssCodeSplit: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "hexhold", test: /node_modules|web.src.(lib|ui).|web.src.play.(?!Table\.|AfterMatch)|vite.preload/ }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: "hexhold",
+              test: /node_modules|web.src.(lib|ui).|web.src.play.(?!Table\.|AfterMatch)|vite.preload/,
+            },
+          ],
+        },
+      },
+    },
   },
 });

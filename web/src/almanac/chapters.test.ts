@@ -3,7 +3,8 @@ import { finds, plain, wordsOf } from "./chapters";
 
 const entry = { id: "watch.x.y", title: "Łódź Tormunda", text: "Straße über Ёлка", editions: { de: "Anders" } };
 const other = { id: "watch.x.z", title: "Wall", text: "Tormund" };
-const found = (search: string, language: string) => finds([other, entry], wordsOf(search, language)).map(({ id }) => id);
+const found = (search: string, language: string) =>
+  finds([other, entry], wordsOf(search, language)).map(({ id }) => id);
 
 it("searches without case and marks", () => {
   expect(plain("Żółć ÄÖÜ ß Ё")).toBe("zolc aou ss е");
@@ -20,7 +21,9 @@ it.each([
   ["de", "Siedlungen bauen", "siedlung bau"],
   ["pl", "strażników drogę", "straznik drog"],
   ["ru", "дозорных крепостью", "дозорн крепост"],
-])("leaves the endings of words away (%s)", (language, search, stems) => expect(wordsOf(search, language).join(" ")).toBe(stems));
+])("leaves the endings of words away (%s)", (language, search, stems) =>
+  expect(wordsOf(search, language).join(" ")).toBe(stems),
+);
 
 it("finds short words only where words begin", () => {
   expect(found("lka", "en")).toEqual([]);

@@ -20,8 +20,20 @@ export interface CardSets {
   events: { rule: string }[];
 }
 
-const PARTS = ["watch", "watch-heroes", "rivals", "rivals-basic", "rivals-gold", "rivals-turmoil", "rivals-progress", "rivals-events"];
-const RIVALS_ORDER = "setup land turn dice production stock face event build road settlement city play trade hand exchange stack advantage points win defence removal hidden chance editions".split(" ");
+const PARTS = [
+  "watch",
+  "watch-heroes",
+  "rivals",
+  "rivals-basic",
+  "rivals-gold",
+  "rivals-turmoil",
+  "rivals-progress",
+  "rivals-events",
+];
+const RIVALS_ORDER =
+  "setup land turn dice production stock face event build road settlement city play trade hand exchange stack advantage points win defence removal hidden chance editions".split(
+    " ",
+  );
 
 export const chapterOf = (rule: string): string => rule.slice(0, rule.lastIndexOf("."));
 export const gameOf = (rule: string): string => rule.slice(0, rule.indexOf("."));
@@ -43,7 +55,8 @@ export function partsOf(entries: Entry[], cards: CardSets | null, found = false)
     else chapters.set(id, [entry]);
   }
   const parts = new Map<string, Part>(PARTS.map((id) => [id, { id, game: id.split("-")[0]!, chapters: [] }]));
-  for (const [id, own] of chapters) parts.get(partOf(id, sets))!.chapters.push({ id, title: titleOf(id, own), entries: own });
+  for (const [id, own] of chapters)
+    parts.get(partOf(id, sets))!.chapters.push({ id, title: titleOf(id, own), entries: own });
   const place = ({ id }: Chapter) => RIVALS_ORDER.indexOf(id.slice("rivals.".length));
   if (!found) parts.get("rivals")!.chapters.sort((a, b) => place(a) - place(b));
   return [...parts.values()].filter((part) => part.chapters.length);
@@ -59,7 +72,14 @@ function partOf(chapter: string, sets: Map<string, string>): string {
 
 /** Text as a search compares it: without case, marks and ligatures. */
 export const plain = (text: string): string =>
-  text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("ł", "l").replaceAll("ß", "ss").replaceAll("ё", "е").replaceAll("’", "'");
+  text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll("ł", "l")
+    .replaceAll("ß", "ss")
+    .replaceAll("ё", "е")
+    .replaceAll("’", "'");
 
 // What grammar puts at the end of a word, by language and as `plain` leaves it; the longest first.
 const ENDINGS: Record<string, RegExp> = {
@@ -74,10 +94,13 @@ const NO_LETTER = /[^\p{L}\p{N}]+/u;
 
 /** The words of a search, each without its ending: "Siedlungen" finds "Siedlung", "дозорных" finds "дозорные". */
 export function wordsOf(search: string, language: string): string[] {
-  return plain(search).split(NO_LETTER).filter(Boolean).map((word) => {
-    const stem = word.replace(ENDINGS[language] ?? "", "");
-    return stem.length >= SHORTEST ? stem : word;
-  });
+  return plain(search)
+    .split(NO_LETTER)
+    .filter(Boolean)
+    .map((word) => {
+      const stem = word.replace(ENDINGS[language] ?? "", "");
+      return stem.length >= SHORTEST ? stem : word;
+    });
 }
 
 /** Whether texts have all words; every word of a text has a space before it. */
@@ -89,7 +112,9 @@ function have(texts: string[], wanted: string[]): boolean {
 /** The entries that have all words, those with all of them in the title first. */
 export function finds(entries: Entry[], wanted: string[]): Entry[] {
   if (!wanted.length) return entries;
-  const found = entries.filter(({ title, text, editions }) => have([title, text, ...Object.values(editions ?? {})], wanted));
+  const found = entries.filter(({ title, text, editions }) =>
+    have([title, text, ...Object.values(editions ?? {})], wanted),
+  );
   const titled = new Set(found.filter(({ title }) => have([title], wanted)));
   return [...titled, ...found.filter((entry) => !titled.has(entry))];
 }

@@ -22,7 +22,11 @@ export const get = async <T>(path: string): Promise<T> => answer<T>(await fetch(
 
 export const post = async <T>(path: string, body: unknown): Promise<T> =>
   answer<T>(
-    await fetch(`/api/${path}`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+    await fetch(`/api/${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    }),
   );
 
 const kept = new Map<string, Promise<unknown>>();

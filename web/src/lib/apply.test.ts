@@ -3,7 +3,10 @@ import { changed } from "./apply";
 
 test("a change sets a value deep inside and leaves the old view alone", () => {
   const old = { seats: [{ points: 2 }, { points: 3 }], dice: null };
-  const next = changed(old, [[["seats", 1, "points"], 4], [["dice"], [1, 2]]]);
+  const next = changed(old, [
+    [["seats", 1, "points"], 4],
+    [["dice"], [1, 2]],
+  ]);
   expect(next).toEqual({ seats: [{ points: 2 }, { points: 4 }], dice: [1, 2] });
   expect(old.seats[1]!.points).toBe(3);
   expect(next.seats[0]).toBe(old.seats[0]);

@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { entryLine } from "./entries";
 import type { TableInfo } from "./protocol";
 
-const table = (seat: object = {}, proposal: object | null = null) => ({ seats: [{ name: "Ann", guest: "", muted: false, ...seat }], proposal }) as TableInfo;
+const table = (seat: object = {}, proposal: object | null = null) =>
+  ({ seats: [{ name: "Ann", guest: "", muted: false, ...seat }], proposal }) as TableInfo;
 
 it("tells a guest from somebody who sits down for good", () => {
   expect(entryLine("seated", 0, table())).toEqual({ entry: "seated", seat: 0 });
@@ -11,7 +12,11 @@ it("tells a guest from somebody who sits down for good", () => {
 
 it("tells what was proposed, by whom, and what became of it", () => {
   expect(entryLine("proposed", -1, table({}, { what: "end", by: 2 }))).toEqual({ entry: "proposed-end", seat: 2 });
-  expect(entryLine("proposed", 0, table({}, { what: "guest", by: null, name: "Eve" }))).toEqual({ entry: "proposed-guest", seat: null, name: "Eve" });
+  expect(entryLine("proposed", 0, table({}, { what: "guest", by: null, name: "Eve" }))).toEqual({
+    entry: "proposed-guest",
+    seat: null,
+    name: "Eve",
+  });
   expect(entryLine("voted", 0, table({}, { what: "end", by: 2 }))).toEqual({ entry: "agreed", seat: 0 });
   expect(entryLine("voted", 0, table())).toEqual({ entry: "declined", seat: 0 });
 });

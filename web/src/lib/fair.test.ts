@@ -22,11 +22,20 @@ const witness = (more: Partial<Witness> = {}): Witness => ({ seal: COMMITMENT, f
 describe("fair dice", () => {
   it("seals a secret as the server does", async () => expect(await commit(SECRET)).toBe(COMMITMENT));
 
-  it("hashes seeds as the server does", async () => expect(await Promise.all(SEEDS.map((seed) => seedHash(COMMITMENT, seed)))).toEqual(HASHES));
+  it("hashes seeds as the server does", async () =>
+    expect(await Promise.all(SEEDS.map((seed) => seedHash(COMMITMENT, seed)))).toEqual(HASHES));
 
   it("draws what the server draws", async () => {
     const verdict = await checkLuck(chances(), witness());
-    expect(verdict).toEqual({ sealed: true, seen: true, seeded: null, hashed: null, witnessed: null, draws: vectors.draws.length, wrong: [] });
+    expect(verdict).toEqual({
+      sealed: true,
+      seen: true,
+      seeded: null,
+      hashed: null,
+      witnessed: null,
+      draws: vectors.draws.length,
+      wrong: [],
+    });
     expect(holds(verdict)).toBe(true);
   });
 
@@ -83,9 +92,19 @@ describe("a server that chose the dice", () => {
 });
 
 describe("what fell before our eyes", () => {
-  const TOLD = ["dice 1 2", "steal wool", "draw patrol", "dice 6 6 w9", "show patrol", "token river climber", "dice 3 harvest", "moon feud"];
+  const TOLD = [
+    "dice 1 2",
+    "steal wool",
+    "draw patrol",
+    "dice 6 6 w9",
+    "show patrol",
+    "token river climber",
+    "dice 3 harvest",
+    "moon feud",
+  ];
   const told = () => chances({ draws: TOLD.map((outcome, counter) => ({ counter, drawn_from: 0, outcome })) });
-  const seen = async (...events: { [detail: string]: unknown }[]) => (await checkLuck(told(), witness({ fell: events.map(drawsOf) }))).witnessed;
+  const seen = async (...events: { [detail: string]: unknown }[]) =>
+    (await checkLuck(told(), witness({ fell: events.map(drawsOf) }))).witnessed;
 
   const last = { event: "rolled", number: 3, face: "harvest" };
   const before = { event: "rolled", dice: [6, 6, 9] };
@@ -94,7 +113,18 @@ describe("what fell before our eyes", () => {
 
   it("is the end of what is told", async () => {
     expect(await seen(before, last)).toBe(true);
-    expect(await seen({ event: "rolled", dice: [1, 2] }, robbed("wool"), bought, before, bought, { event: "token-revealed", clan: "river", kind: "climber" }, last, { event: "event-came", card: "feud" })).toBe(true);
+    expect(
+      await seen(
+        { event: "rolled", dice: [1, 2] },
+        robbed("wool"),
+        bought,
+        before,
+        bought,
+        { event: "token-revealed", clan: "river", kind: "climber" },
+        last,
+        { event: "event-came", card: "feud" },
+      ),
+    ).toBe(true);
   });
 
   it("may lack what others drew in secret, but no roll", async () => {
@@ -110,7 +140,11 @@ describe("what fell before our eyes", () => {
   });
 
   it("leaves out what tells too little", () => {
-    expect([{ event: "robbed", victim: 1 }, { event: "card-bought" }, { event: "traded" }].map(drawsOf)).toEqual([[], [], []]);
+    expect([{ event: "robbed", victim: 1 }, { event: "card-bought" }, { event: "traded" }].map(drawsOf)).toEqual([
+      [],
+      [],
+      [],
+    ]);
   });
 });
 
@@ -119,7 +153,8 @@ describe("our own hashes", () => {
     for (const length of [0, 1, 54, 55, 56, 63, 64, 65, 119, 120, 200]) {
       const message = bytesOf("é".repeat(length).slice(0, length));
       expect(digest(message)).toEqual(await sha256(message));
-      for (const key of [bytesOf("k"), bytesOf("k".repeat(100))]) expect(ownHmac(key, message)).toEqual(await (await hmac(key))(message));
+      for (const key of [bytesOf("k"), bytesOf("k".repeat(100))])
+        expect(ownHmac(key, message)).toEqual(await (await hmac(key))(message));
     }
   });
 });

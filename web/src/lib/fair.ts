@@ -18,14 +18,20 @@ export interface Verdict {
 
 /** Whether nothing speaks against the proof. */
 export const holds = (verdict: Verdict): boolean =>
-  verdict.sealed && verdict.seen !== false && verdict.seeded !== false && !verdict.hashed?.misfits.length && verdict.witnessed !== false && !verdict.wrong.length;
+  verdict.sealed &&
+  verdict.seen !== false &&
+  verdict.seeded !== false &&
+  !verdict.hashed?.misfits.length &&
+  verdict.witnessed !== false &&
+  !verdict.wrong.length;
 
 const LABEL = bytesOf("hexhold-fair-1");
 const LABEL_SEED = bytesOf("hexhold-seed-1");
 const ZERO = new Uint8Array(1);
 const SPAN = 2n ** 256n;
 
-const big = (value: number, bytes: number): Uint8Array<ArrayBuffer> => fromHex(value.toString(16).padStart(2 * bytes, "0"));
+const big = (value: number, bytes: number): Uint8Array<ArrayBuffer> =>
+  fromHex(value.toString(16).padStart(2 * bytes, "0"));
 
 export async function commit(secret: Uint8Array<ArrayBuffer>): Promise<string> {
   return toHex(await sha256(joined(LABEL, ZERO, secret)));

@@ -8,30 +8,59 @@ beforeAll(async () => {
   await speak("en");
 });
 
-const option = (name: string, value: string) => ({ name, about: "", kind: "choice", default: value, choices: [], lowest: 0, highest: 0 });
+const option = (name: string, value: string) => ({
+  name,
+  about: "",
+  kind: "choice",
+  default: value,
+  choices: [],
+  lowest: 0,
+  highest: 0,
+});
 const KNOWN = {
-  games: { watch: [option("mode", "base"), option("edition", "en"), option("win", "at-once"), option("roads", "14")], rivals: [] },
-  presets: { watch: { edition: { en: { win: "end-of-turn", roads: "14" }, de: { win: "end-of-turn", roads: "15" } }, mode: { base: { win: "at-once" } } } },
+  games: {
+    watch: [option("mode", "base"), option("edition", "en"), option("win", "at-once"), option("roads", "14")],
+    rivals: [],
+  },
+  presets: {
+    watch: {
+      edition: { en: { win: "end-of-turn", roads: "14" }, de: { win: "end-of-turn", roads: "15" } },
+      mode: { base: { win: "at-once" } },
+    },
+  },
   bots: [],
 } satisfies Catalogue;
 
 test("a later preset stands above an earlier one, as in the engine", () => {
-  expect(usual(KNOWN, "watch", { edition: "de" })).toEqual({ mode: "base", edition: "en", win: "at-once", roads: "15" });
-  expect(usual(KNOWN, "watch", { edition: "de", mode: "brotherhood" })).toMatchObject({ win: "end-of-turn", roads: "15" });
+  expect(usual(KNOWN, "watch", { edition: "de" })).toEqual({
+    mode: "base",
+    edition: "en",
+    win: "at-once",
+    roads: "15",
+  });
+  expect(usual(KNOWN, "watch", { edition: "de", mode: "brotherhood" })).toMatchObject({
+    win: "end-of-turn",
+    roads: "15",
+  });
 });
 
 test("a fault of the options is told by its code and particulars, whatever its English says", () => {
   const told = (fault: string, details = {}) => refusal(new Refused("no-game", "prose", fault, details), "watch");
-  expect(told("watch-needs-brotherhood", { option: "drama", value: true })).toBe("“Drama: yes” only goes with “Variant: Brotherhood”.");
+  expect(told("watch-needs-brotherhood", { option: "drama", value: true })).toBe(
+    "“Drama: yes” only goes with “Variant: Brotherhood”.",
+  );
   expect(told("watch-needs-layout")).toMatch(/only goes with “Board: /);
   expect(told("watch-brotherhood-founds")).toMatch(/only goes with “Variant: Base game”/);
   expect(told("watch-no-first", { seat: "3", players: "3" })).toBe("The seat that should begin is not in this match.");
-  expect(told("no-number", { option: "turn_limit", value: 0, lowest: 1, highest: 9 })).toBe("Turn limit must be a number from 1 to 9, not 0");
+  expect(told("no-number", { option: "turn_limit", value: 0, lowest: 1, highest: 9 })).toBe(
+    "Turn limit must be a number from 1 to 9, not 0",
+  );
   expect(told("never-heard-of")).toBe("These options do not go together (prose).");
 });
 
 test("who has given no name is a guest, or the second at the same table; a name that was given stays", () => {
-  const table = (...names: string[]) => ({ seats: names.map((name) => ({ name, guest: "" })) }) as Parameters<typeof nameAt>[0];
+  const table = (...names: string[]) =>
+    ({ seats: names.map((name) => ({ name, guest: "" })) }) as Parameters<typeof nameAt>[0];
   expect(nameAt(table("", "Ann"))).toBe("Guest");
   expect(nameAt(table("Guest", "Guest 2"))).toBe("Guest 3");
   nameMe("Ann");

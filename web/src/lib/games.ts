@@ -50,7 +50,8 @@ export const gameLine = (info: TableInfo): string =>
 export function usual(known: Catalogue, game: GameName, chosen: Chosen): Chosen {
   const values: Chosen = Object.fromEntries(known.games[game].map((option) => [option.name, option.default]));
   const decided = { ...values, ...chosen };
-  for (const [name, presets] of Object.entries(known.presets[game] ?? {})) Object.assign(values, presets[String(decided[name])]);
+  for (const [name, presets] of Object.entries(known.presets[game] ?? {}))
+    Object.assign(values, presets[String(decided[name])]);
   return values;
 }
 
@@ -146,7 +147,8 @@ export function refusal(error: unknown, game: GameName | "" = ""): string {
   return (error.fault && game && wrongOption(game, error)) || errorWords(error.code, error.message);
 }
 
-export const errorWords = (code: string, reason: string): string => (known(`error-${code}`) ? t(`error-${code}`) : reason);
+export const errorWords = (code: string, reason: string): string =>
+  known(`error-${code}`) ? t(`error-${code}`) : reason;
 
 type Details = Refused["details"];
 
@@ -163,8 +165,10 @@ function wrongOption(game: GameName, { fault, details, message }: Refused): stri
   if (needs) {
     const [option, value, other, wanted] = needs;
     return t("options-need", {
-      option: optionName(game, option), value: choiceName(game, option, value),
-      other: optionName(game, other), wanted: choiceName(game, other, wanted),
+      option: optionName(game, option),
+      value: choiceName(game, option, value),
+      other: optionName(game, other),
+      wanted: choiceName(game, other, wanted),
     });
   }
   if (fault === "watch-no-first") return t("options-first-missing");

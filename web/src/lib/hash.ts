@@ -6,7 +6,8 @@ export const bytesOf = (text: string): Uint8Array<ArrayBuffer> => utf8.encode(te
 export const fromHex = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from({ length: text.length / 2 }, (_, at) => parseInt(text.slice(2 * at, 2 * at + 2), 16));
 
-export const toHex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+export const toHex = (bytes: Uint8Array): string =>
+  [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 export function joined(...parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
@@ -67,7 +68,8 @@ export function digest(message: Uint8Array): Uint8Array {
   for (let at = 0; at < data.byteLength; at += BLOCK) {
     for (let i = 0; i < 16; i++) w[i] = data.getUint32(at + 4 * i);
     for (let i = 16; i < 64; i++) {
-      const a = w[i - 15]!, b = w[i - 2]!;
+      const a = w[i - 15]!,
+        b = w[i - 2]!;
       w[i] = w[i - 16]! + (turn(a, 7) ^ turn(a, 18) ^ (a >>> 3)) + w[i - 7]! + (turn(b, 17) ^ turn(b, 19) ^ (b >>> 10));
     }
     compress(hash, w);

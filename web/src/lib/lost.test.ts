@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { whyLost } from "./lost";
 import type { TableInfo } from "./protocol";
 
-const table = (status: string, seat: object) => ({ status, seats: [{ kind: "person", away: false, ...seat }] }) as TableInfo;
+const table = (status: string, seat: object) =>
+  ({ status, seats: [{ kind: "person", away: false, ...seat }] }) as TableInfo;
 
 it("says why a seat is lost", () => {
   expect(whyLost(table("waiting", { kind: "open" }), { seat: 0 })).toBe("freed");

@@ -8,7 +8,11 @@ const full = () => {
 /** A store that holds what it is given, until a test says otherwise. */
 function store(over: Partial<Storage> = {}): void {
   const kept = new Map<string, string>();
-  vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => void kept.set(key, text), ...over });
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    ...over,
+  });
 }
 
 afterEach(() => vi.unstubAllGlobals());

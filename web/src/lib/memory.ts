@@ -51,7 +51,9 @@ export const heldAt = (table: string): Held => recall<Record<string, Held>>("tab
 
 export function hold(table: string, held: Held): void {
   const { [table]: before, ...others } = recall<Record<string, Held>>("tables", {});
-  const kept = Object.entries(others).sort(([, a], [, b]) => (b.at ?? 0) - (a.at ?? 0)).slice(0, MOST_HELD - 1);
+  const kept = Object.entries(others)
+    .sort(([, a], [, b]) => (b.at ?? 0) - (a.at ?? 0))
+    .slice(0, MOST_HELD - 1);
   remember("tables", Object.fromEntries([...kept, [table, { ...before, ...held }]]));
 }
 

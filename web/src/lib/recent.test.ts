@@ -4,7 +4,8 @@ import { recentLines } from "./recent";
 const rolled = (at?: number) => ({ event: "rolled", seat: 0, ...(at === undefined ? {} : { at }) });
 const built = (at?: number) => ({ event: "road-built", seat: 0, path: 3, ...(at === undefined ? {} : { at }) });
 const said = (at: number) => ({ at, seat: 1, name: "Bob", text: "hello" });
-const order = (...given: Parameters<typeof recentLines>) => recentLines(...given).map(({ event, said }) => event?.event ?? said!.at);
+const order = (...given: Parameters<typeof recentLines>) =>
+  recentLines(...given).map(({ event, said }) => event?.event ?? said!.at);
 
 test("what was said stands among the events by its time", () => {
   expect(order([rolled(10), built(30)], [said(5), said(20), said(40)])).toEqual([5, "rolled", 20, "road-built", 40]);
@@ -20,5 +21,7 @@ test("events without a time come before all that was said", () => {
 });
 
 test("neither the time of an event nor changes of the view are shown", () => {
-  expect(recentLines([built(10), { event: "changed", seat: null, at: 10, changes: [] }], [])).toEqual([{ event: { event: "road-built", seat: 0, path: 3 } }]);
+  expect(recentLines([built(10), { event: "changed", seat: null, at: 10, changes: [] }], [])).toEqual([
+    { event: { event: "road-built", seat: 0, path: 3 } },
+  ]);
 });

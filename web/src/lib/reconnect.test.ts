@@ -3,7 +3,8 @@ import { pauseBefore } from "./reconnect";
 
 const pauses = (code: number) => [0, 1, 2, 3, 8].map((tries) => pauseBefore(code, tries, 0.5));
 
-it("comes back soon, then ever later, but not too late", () => expect(pauses(1006)).toEqual([250, 500, 1000, 2000, 15_000]));
+it("comes back soon, then ever later, but not too late", () =>
+  expect(pauses(1006)).toEqual([250, 500, 1000, 2000, 15_000]));
 
 it("leaves a server alone for longer that asked for it", () => {
   expect(pauses(1008)).toEqual([4000, 8000, 15_000, 15_000, 15_000]);

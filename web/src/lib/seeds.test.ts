@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import type { TableInfo } from "./protocol";
 import { seedWanted } from "./seeds";
 
-const table = (status: string, seat: object) => ({ status, seats: [{ seed_hash: "", owes_seed: false, ...seat }] }) as TableInfo;
+const table = (status: string, seat: object) =>
+  ({ status, seats: [{ seed_hash: "", owes_seed: false, ...seat }] }) as TableInfo;
 
 it("gives a hash where the table has none of ours: at a rematch, or after seeds were void", () => {
   expect(seedWanted(table("waiting", {}), 0, undefined)).toBe("hash");

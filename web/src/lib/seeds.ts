@@ -40,7 +40,10 @@ export class SeedKeeper {
     const wanted = seedWanted(told, seat, heldAt(told.table).seedHash);
     if (wanted === "hash") void this.give(info, seat);
     if (wanted !== "seed") return;
-    const seed = seedToShow(told.table, told.seats.map(({ seed_hash }) => seed_hash));
+    const seed = seedToShow(
+      told.table,
+      told.seats.map(({ seed_hash }) => seed_hash),
+    );
     if (seed !== null) this.show(seed);
   }
 

@@ -93,7 +93,8 @@ export class TableClient {
   constructor(name: string, live = true) {
     this.name = name;
     this.live = live;
-    if (live) this.wire = new Wire(name, { hear: (message) => this.hear(message), lose: () => (this.connected = false) });
+    if (live)
+      this.wire = new Wire(name, { hear: (message) => this.hear(message), lose: () => (this.connected = false) });
   }
 
   /** Whether nothing more happens in the match that is shown. */

@@ -15,7 +15,8 @@ interface Ear {
 const SPEAKABLE = /^[\w.~-]+$/; // other signs may not stand in the name of a protocol
 
 /** How one says who one is; an address stands in logs, a token should not. */
-export const protocolsFor = (token = ""): string[] => (SPEAKABLE.test(token) ? ["hexhold.1", `token.${token}`] : ["hexhold.1"]);
+export const protocolsFor = (token = ""): string[] =>
+  SPEAKABLE.test(token) ? ["hexhold.1", `token.${token}`] : ["hexhold.1"];
 
 export class Wire {
   private socket: WebSocket | null = null;
@@ -58,7 +59,10 @@ export class Wire {
   private connect(): void {
     if (this.closed) return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.table}`, protocolsFor(heldAt(this.table).token));
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/ws/${this.table}`,
+      protocolsFor(heldAt(this.table).token),
+    );
     this.socket = socket;
     this.openedAt = Infinity;
     socket.onopen = () => (this.openedAt = Date.now());

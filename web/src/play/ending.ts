@@ -16,12 +16,16 @@ function resigner(info: TableInfo): number | null {
 /** Why the match is over. */
 export function endingWords(info: TableInfo): string {
   const ending = info.result?.ending ?? "expired";
-  return GIVEN_UP.includes(ending) ? t(`ending-${ending}`, { name: nameOf(info, resigner(info)) }) : t(`ending-${info.game}-${ending}`);
+  return GIVEN_UP.includes(ending)
+    ? t(`ending-${ending}`, { name: nameOf(info, resigner(info)) })
+    : t(`ending-${info.game}-${ending}`);
 }
 
 /** One line about a match that was given up; nothing if it ended by the rules. */
 export function givenUpLine(info: TableInfo | null): string | null {
   if (!info?.result || !GIVEN_UP.includes(info.result.ending)) return null;
   const { winner } = info.result;
-  return winner === null ? endingWords(info) : t("over-resigned", { name: nameOf(info, resigner(info)), winner: nameOf(info, winner) });
+  return winner === null
+    ? endingWords(info)
+    : t("over-resigned", { name: nameOf(info, resigner(info)), winner: nameOf(info, winner) });
 }

@@ -49,7 +49,12 @@ export function explain(node: Element, given: Explained) {
   let current = given;
   const ask = () => current.action && showWhy(current.client, current.action);
   const point = () => current.action && wonderWhy(current.client, current.action);
-  const told: [string, () => void][] = [["pointerenter", point], ["focus", ask], ["pointerleave", leaveWhy], ["blur", leaveWhy]];
+  const told: [string, () => void][] = [
+    ["pointerenter", point],
+    ["focus", ask],
+    ["pointerleave", leaveWhy],
+    ["blur", leaveWhy],
+  ];
   for (const [name, listener] of told) node.addEventListener(name, listener);
   return {
     update: (next: Explained) => void (current = next),

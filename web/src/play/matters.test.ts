@@ -3,9 +3,18 @@ import type { TableInfo } from "../lib/protocol";
 import { matterNow, othersHere, type Known } from "./matters";
 
 const person = (more: object = {}) => ({ kind: "person", name: "Ann", away: false, guest: "", ...more });
-const table = (seats: object[], more: object = {}) => ({ status: "playing", seats, proposal: null, ...more }) as TableInfo;
+const table = (seats: object[], more: object = {}) =>
+  ({ status: "playing", seats, proposal: null, ...more }) as TableInfo;
 const known = (more: Partial<Known> = {}): Known => ({
-  info: table([person(), person(), person()]), seat: 0, as: undefined, lost: null, goneSince: [null, null, null], absence: 60, waited: [], now: 100, ...more,
+  info: table([person(), person(), person()]),
+  seat: 0,
+  as: undefined,
+  lost: null,
+  goneSince: [null, null, null],
+  absence: 60,
+  waited: [],
+  now: 100,
+  ...more,
 });
 const end = { what: "end", by: 1, seat: null, name: "", voters: [0, 1, 2], agreed: [1] };
 const guest = { what: "guest", by: null, seat: 2, name: "Eve", voters: [0, 1], agreed: [1] };
@@ -35,13 +44,20 @@ describe("what matters at a table", () => {
   it("is the wish of somebody who looks on, and the place where one is a guest", () => {
     const info = table([person(), person(), person({ away: true })], { proposal: guest });
     expect(matterNow(known({ info, seat: null, as: "wish" }))).toEqual({ what: "wishing", seat: 2 });
-    expect(matterNow(known({ info: table([person({ away: true, guest: "Eve" })]), as: "guest" }))).toEqual({ what: "guest", seat: 0 });
+    expect(matterNow(known({ info: table([person({ away: true, guest: "Eve" })]), as: "guest" }))).toEqual({
+      what: "guest",
+      seat: 0,
+    });
   });
 
   it("is a bot that plays for oneself, and a seat that is lost before all", () => {
     const info = table([person({ away: true }), person()]);
     expect(matterNow(known({ info }))).toEqual({ what: "away" });
-    expect(matterNow(known({ info, lost: { why: "freed", name: "Ann" } }))).toEqual({ what: "lost", why: "freed", name: "Ann" });
+    expect(matterNow(known({ info, lost: { why: "freed", name: "Ann" } }))).toEqual({
+      what: "lost",
+      why: "freed",
+      name: "Ann",
+    });
   });
 
   it("is a free place for who looks on, where two are there to agree", () => {

@@ -29,7 +29,9 @@ const isPlayedByPerson = ({ kind, away, guest }: SeatInfo): boolean => kind === 
 
 /** Who plays and is here, besides one's own seat. */
 export const othersHere = ({ info, goneSince, seat }: Pick<Known, "info" | "goneSince" | "seat">): number[] =>
-  info.seats.flatMap((sitting, number) => (number !== seat && isPlayedByPerson(sitting) && (goneSince[number] ?? null) === null ? [number] : []));
+  info.seats.flatMap((sitting, number) =>
+    number !== seat && isPlayedByPerson(sitting) && (goneSince[number] ?? null) === null ? [number] : [],
+  );
 
 const FEWEST_VOTERS = 2; // who must be there to let a guest play
 
@@ -51,7 +53,14 @@ function absentOne({ info, seat, goneSince, absence, waited, now }: Known): Matt
   if (seat === null) return null;
   for (const [number, sitting] of info.seats.entries()) {
     const since = goneSince[number] ?? null;
-    if (number !== seat && since !== null && now - since >= absence && isPlayedByPerson(sitting) && !waited.includes(number)) return { what: "absent", seat: number, since };
+    if (
+      number !== seat &&
+      since !== null &&
+      now - since >= absence &&
+      isPlayedByPerson(sitting) &&
+      !waited.includes(number)
+    )
+      return { what: "absent", seat: number, since };
   }
   return null;
 }
@@ -62,7 +71,9 @@ function freeOne(known: Known): Matter | null {
   if (seat !== null || othersHere(known).length < FEWEST_VOTERS) return null;
   const free = info.seats.findIndex(({ kind, away, guest }, number) => {
     const since = goneSince[number] ?? null;
-    return kind === "person" && !guest && since !== null && (away || now - since >= absence) && !waited.includes(number);
+    return (
+      kind === "person" && !guest && since !== null && (away || now - since >= absence) && !waited.includes(number)
+    );
   });
   return free < 0 ? null : { what: "free", seat: free };
 }

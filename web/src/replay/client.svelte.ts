@@ -68,7 +68,8 @@ export class ReplayClient extends TableClient {
     this.view = sight.view;
     if (onwards) for (const event of events) this.write({ event });
     else this.lines = events.map((event) => ({ key: ++this.keys, event }));
-    if (onwards) for (const listener of this.listeners) listener({ version: moment.version, before, after: this.view, events });
+    if (onwards)
+      for (const listener of this.listeners) listener({ version: moment.version, before, after: this.view, events });
   }
 
   private moment(version: number | null, eyes: Eyes): Promise<Moment> {
@@ -90,7 +91,8 @@ export class ReplayClient extends TableClient {
   /** The next moment, in a direction, at which another turn has begun. */
   async leap(direction: 1 | -1): Promise<void> {
     const { turn } = this;
-    const isSame = async (version: number) => turnOf((await this.moment(version, "spectator")).sights[0]!.view, this.info!.options) === turn;
+    const isSame = async (version: number) =>
+      turnOf((await this.moment(version, "spectator")).sights[0]!.view, this.info!.options) === turn;
     let near = this.at;
     let far = near;
     for (let step = 8; await isSame(far); step *= 2) {

@@ -19,7 +19,8 @@ type Counts = Record<string, number>;
 /** What lies in some parts of a hand together, such as cards kept and cards bought this turn. */
 export function held(...parts: (Counts | undefined)[]): [thing: string, count: number][] {
   const all: Counts = {};
-  for (const part of parts) for (const [thing, count] of Object.entries(part ?? {})) all[thing] = (all[thing] ?? 0) + count;
+  for (const part of parts)
+    for (const [thing, count] of Object.entries(part ?? {})) all[thing] = (all[thing] ?? 0) + count;
   return Object.entries(all).filter(([, count]) => count > 0);
 }
 

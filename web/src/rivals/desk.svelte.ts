@@ -88,7 +88,13 @@ export function look(node: HTMLElement, given: { desk: Desk; thing: Looked | nul
     current.desk.looked = current.thing;
     current.desk.pinned = true;
   };
-  const told: [string, (event: any) => void][] = [["pointerenter", show], ["focus", show], ["pointerleave", leave], ["blur", leave], ["click", pin]];
+  const told: [string, (event: any) => void][] = [
+    ["pointerenter", show],
+    ["focus", show],
+    ["pointerleave", leave],
+    ["blur", leave],
+    ["click", pin],
+  ];
   for (const [name, listener] of told) node.addEventListener(name, listener);
   return {
     update: (next: { desk: Desk; thing: Looked | null }) => void (current = next),

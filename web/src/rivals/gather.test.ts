@@ -2,16 +2,28 @@ import { expect, test } from "vitest";
 import type { GameEvent } from "../lib/table.svelte";
 import { gather } from "./gather";
 
-const told = (...events: GameEvent[]): GameEvent[] => gather(events.map((event, key) => ({ key, event }))).map((line) => line.event!);
+const told = (...events: GameEvent[]): GameEvent[] =>
+  gather(events.map((event, key) => ({ key, event }))).map((line) => line.event!);
 
 test("a trade and what it brings are one line", () => {
-  const lines = told({ event: "traded", seat: 0, resource: "gold", rate: 3 }, { event: "gave", seat: 0, place: "a7" }, { event: "gained", seat: 0, place: "b5" });
+  const lines = told(
+    { event: "traded", seat: 0, resource: "gold", rate: 3 },
+    { event: "gave", seat: 0, place: "a7" },
+    { event: "gained", seat: 0, place: "b5" },
+  );
   expect(lines).toEqual([{ event: "traded", seat: 0, resource: "gold", rate: 3, place: "b5" }]);
 });
 
 test("what a seat gains in a row is one line, another seat's is not", () => {
-  const lines = told({ event: "gained", seat: 0, place: "a3" }, { event: "gained", seat: 0, place: "a5" }, { event: "gained", seat: 1, place: "b3" });
-  expect(lines.map(({ seat, places }) => [seat, places])).toEqual([[0, ["a3", "a5"]], [1, undefined]]);
+  const lines = told(
+    { event: "gained", seat: 0, place: "a3" },
+    { event: "gained", seat: 0, place: "a5" },
+    { event: "gained", seat: 1, place: "b3" },
+  );
+  expect(lines.map(({ seat, places }) => [seat, places])).toEqual([
+    [0, ["a3", "a5"]],
+    [1, undefined],
+  ]);
 });
 
 test("a card put away and a card drawn are an exchange", () => {

@@ -6,18 +6,28 @@ import type { GameEvent, Line } from "../lib/table.svelte";
 const QUIET = new Set(["turn-ended", "gave", "card-seen", "card-discarded", "passed", "changed"]);
 const TAKEN = new Set(["card-drawn", "card-picked"]);
 
-const list = (value: unknown): string[] => (Array.isArray(value) ? (value as string[]) : typeof value === "string" ? [value] : []);
-const nothing = ({ event, resources }: GameEvent): boolean => event === "produced" && !Object.keys((resources ?? {}) as object).length;
+const list = (value: unknown): string[] =>
+  Array.isArray(value) ? (value as string[]) : typeof value === "string" ? [value] : [];
+const nothing = ({ event, resources }: GameEvent): boolean =>
+  event === "produced" && !Object.keys((resources ?? {}) as object).length;
 
 /** Both as one event, if they are of one deed. */
 function joined(before: GameEvent, now: GameEvent): GameEvent | null {
   if (before.seat !== now.seat) return null;
-  if (now.event === "gained" && before.event === "gained") return { ...before, place: undefined, places: [...list(before.places ?? before.place), ...list(now.place)] };
+  if (now.event === "gained" && before.event === "gained")
+    return { ...before, place: undefined, places: [...list(before.places ?? before.place), ...list(now.place)] };
   if (now.event === "gained" && before.event === "traded" && !before.place) return { ...before, place: now.place };
-  if (now.event === "region-laid" && before.event === "region-laid") return { ...before, regions: [...list(before.regions ?? before.region), ...list(now.region)] };
-  if (TAKEN.has(now.event) && before.event === "card-returned") return { ...now, event: "exchanged", under: before.stack, given: before.card };
+  if (now.event === "region-laid" && before.event === "region-laid")
+    return { ...before, regions: [...list(before.regions ?? before.region), ...list(now.region)] };
+  if (TAKEN.has(now.event) && before.event === "card-returned")
+    return { ...now, event: "exchanged", under: before.stack, given: before.card };
   if (TAKEN.has(now.event) && before.event === now.event && before.stack === now.stack && !before.card === !now.card)
-    return { ...before, card: undefined, cards: now.card ? [...list(before.cards ?? before.card), ...list(now.card)] : undefined, count: Number(before.count ?? 1) + 1 };
+    return {
+      ...before,
+      card: undefined,
+      cards: now.card ? [...list(before.cards ?? before.card), ...list(now.card)] : undefined,
+      count: Number(before.count ?? 1) + 1,
+    };
   return null;
 }
 

@@ -4,7 +4,8 @@ import { tick } from "svelte";
 import type { TableClient } from "../lib/table.svelte";
 
 const CHOICES = "[data-glow], .now .row button, .dock button";
-const shown = (root: Element): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(CHOICES)].filter((node) => node.offsetParent !== null);
+const shown = (root: Element): HTMLElement[] =>
+  [...root.querySelectorAll<HTMLElement>(CHOICES)].filter((node) => node.offsetParent !== null);
 
 let byKeyboard = false;
 

@@ -29,17 +29,36 @@ const NO_POINTS: Record<Point, number> = { victory: 0, commerce: 0, strength: 0,
 const blank = (id: string, kind: string): Print => {
   const name = id.split(".").at(-1)!;
   const set = (id.includes(".") ? id.split(".")[0] : "basic") as SetName;
-  return { id, set, name, kind, site: null, cost: {}, points: NO_POINTS, unique: false, requires: null, resource: null, rule: `rivals.${name.replaceAll("_", "-")}.effect` };
+  return {
+    id,
+    set,
+    name,
+    kind,
+    site: null,
+    cost: {},
+    points: NO_POINTS,
+    unique: false,
+    requires: null,
+    resource: null,
+    rule: `rivals.${name.replaceAll("_", "-")}.effect`,
+  };
 };
 
-let library = $state.raw<{ prints: Map<string, Print>; costs: Map<string, Partial<Record<Resource, number>>> }>({ prints: new Map(), costs: new Map() });
+let library = $state.raw<{ prints: Map<string, Print>; costs: Map<string, Partial<Record<Resource, number>>> }>({
+  prints: new Map(),
+  costs: new Map(),
+});
 
 /** Asks for cards and almanac; call it in an effect, so that another language brings its own. */
 export function openLibrary(): void {
   void openAlmanac();
   if (library.prints.size) return;
   void getOnce<Library>("facts/rivals").then(({ cards, events, centre }) => {
-    const told = events.map((event) => ({ ...blank(event.id, "event"), set: Object.keys(event.copies)[0] as SetName, rule: event.rule }));
+    const told = events.map((event) => ({
+      ...blank(event.id, "event"),
+      set: Object.keys(event.copies)[0] as SetName,
+      rule: event.rule,
+    }));
     library = {
       prints: new Map([...cards, ...told].map((print) => [print.id, print])),
       costs: new Map(centre.map(({ id, cost }) => [id, cost])),
@@ -51,7 +70,8 @@ export function openLibrary(): void {
 export const libraryReady = (): boolean => library.prints.size > 0 && !!entry("rivals.abbey.effect");
 
 /** A card or event; until the library is there, a blank one with its name. */
-export const printOf = (id: string): Print => library.prints.get(id) ?? blank(id, id.includes(".") ? "building" : "event");
+export const printOf = (id: string): Print =>
+  library.prints.get(id) ?? blank(id, id.includes(".") ? "building" : "event");
 
 /** What a road, settlement or city costs. */
 export const costOf = (centre: string): Partial<Record<Resource, number>> => library.costs.get(centre) ?? {};

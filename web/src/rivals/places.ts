@@ -14,7 +14,8 @@ export function slotCard(view: RivalsView, seat: number, slot: string): string |
 }
 
 /** Whose cards `slot …` is about: the rival's when one attacks. */
-export const slotSeat = (view: RivalsView): number => (["name", "burn"].includes(view.asked.question) ? 1 - actingSeat(view) : actingSeat(view));
+export const slotSeat = (view: RivalsView): number =>
+  ["name", "burn"].includes(view.asked.question) ? 1 - actingSeat(view) : actingSeat(view);
 
 const hasPlace = (side: SideView | undefined, place: string): boolean =>
   place === "cache" ? side?.cache !== null : !!side?.regions.some((region) => region.place === place);
@@ -33,7 +34,8 @@ export function onTable(action: string, view: RivalsView): boolean {
   if (ON_REGIONS.has(kind)) return hasPlace(view.seats[seat], word);
   if (kind === "slot") return !!slotCard(view, slotSeat(view), word);
   if (kind === "remove") return !!slotCard(view, seat, word);
-  if (kind === "build" || kind === "play" || kind === "card") return !!view.own?.hand[word] && !FROM_ELSEWHERE.has(view.asked.question);
+  if (kind === "build" || kind === "play" || kind === "card")
+    return !!view.own?.hand[word] && !FROM_ELSEWHERE.has(view.asked.question);
   return false;
 }
 

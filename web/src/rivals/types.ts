@@ -8,7 +8,12 @@ export type Face = "brigand" | "trade" | "celebration" | "harvest" | "event";
 export type Counts = Record<string, number>;
 
 export const RESOURCE_OF: Record<RegionType, Resource> = {
-  forest: "lumber", pasture: "wool", gold: "gold", hills: "brick", mountains: "ore", fields: "grain",
+  forest: "lumber",
+  pasture: "wool",
+  gold: "gold",
+  hills: "brick",
+  mountains: "ore",
+  fields: "grain",
 };
 export const RESOURCES: Resource[] = ["lumber", "wool", "gold", "brick", "ore", "grain"];
 export const POINTS = ["victory", "commerce", "strength", "skill", "progress"] as const;
@@ -69,7 +74,13 @@ export interface RivalsView {
   active: number;
   turn: number;
   goal: number;
-  dice: { number: number | null; face: Face | null; set_number: number | null; festive: boolean; defence: number | null };
+  dice: {
+    number: number | null;
+    face: Face | null;
+    set_number: number | null;
+    festive: boolean;
+    defence: number | null;
+  };
   tokens: { hero: number | null; trade: number | null };
   supply: { roads: number; settlements: number; cities: number; regions: string[] };
   events: { before_yule: number; past: Counts; unseen: Counts; unknown: number; unknown_among: Counts };
@@ -89,4 +100,5 @@ export const regionOf = (id: string): { type: RegionType; number: number } => ({
 });
 
 /** Counts as one entry a card, in the order given. */
-export const spread = (counts: Counts): string[] => Object.entries(counts).flatMap(([card, count]) => Array<string>(count).fill(card));
+export const spread = (counts: Counts): string[] =>
+  Object.entries(counts).flatMap(([card, count]) => Array<string>(count).fill(card));

@@ -16,7 +16,9 @@ export const amounts = (counts: Counts): string =>
     .join(", ");
 
 export const regionName = (type: string, number: number | null): string =>
-  number === null ? t(`rivals-region-${type}`) : t("rivals-region-numbered", { region: t(`rivals-region-${type}`), number });
+  number === null
+    ? t(`rivals-region-${type}`)
+    : t("rivals-region-numbered", { region: t(`rivals-region-${type}`), number });
 
 const regionId = (id: string): string => {
   const { type, number } = regionOf(id);
@@ -66,7 +68,9 @@ export function ask(client: TableClient): string {
   const view: RivalsView = client.view;
   const { question, seat } = view.asked;
   if (question === "over")
-    return view.winner === null ? t("rivals-over-draw") : t("rivals-over-won", { name: nameOf(client.info, view.winner) });
+    return view.winner === null
+      ? t("rivals-over-draw")
+      : t("rivals-over-won", { name: nameOf(client.info, view.winner) });
   if (seat === null || seat === client.seat) return t(`rivals-ask-${question}`, details(view));
   const special = `rivals-waiting-${question}`;
   return t(known(special) ? special : "rivals-waiting", { name: nameOf(client.info, seat) });
@@ -77,29 +81,41 @@ export function ask(client: TableClient): string {
 function actionArgs(kind: string, word: string, view: RivalsView): Args {
   const seat = actingSeat(view);
   switch (kind) {
-    case "road": case "settle": case "scout":
+    case "road":
+    case "settle":
+    case "scout":
       return { side: t(`rivals-side-${word}`) };
     case "faceup":
       return { card: view.face_up ? cardName(view.face_up.card) : "" };
-    case "number": case "defend":
+    case "number":
+    case "defend":
       return { number: word };
-    case "name": case "trade":
+    case "name":
+    case "trade":
       return { resource: resourceName(word) };
-    case "draw": case "look": case "under": case "open":
+    case "draw":
+    case "look":
+    case "under":
+    case "open":
       return { stack: word };
     case "lay": {
       const own = view.seats[seat]?.regions.find((region) => region.type === word);
       return { region: regionName(word, own?.number ?? null) };
     }
-    case "above": case "land":
+    case "above":
+    case "land":
       return { region: regionId(word) };
     case "city":
       return { column: columnIndex(view, seat, Number(word)) };
     case "site":
       return { site: bayName(view, seat, word) };
-    case "gain": case "give": case "region": case "ship":
+    case "gain":
+    case "give":
+    case "region":
+    case "ship":
       return placeArgs(view, seat, word);
-    case "slot": case "remove":
+    case "slot":
+    case "remove":
       return { card: slotName(view, kind === "slot" ? slotSeat(view) : seat, word) };
     case "pick": {
       const card = view.stacks[(view.asked.stack ?? 1) - 1]?.cards[Number(word) - 1];
@@ -122,8 +138,18 @@ export function label(action: string, view: RivalsView): string {
 // ---------------------------------------------------------------- what happened
 
 const TAKEN_TOGETHER = new Set(["card-drawn", "card-picked"]);
-const KNOWN_TO_SOME = new Set(["exchanged", "card-drawn", "card-picked", "card-returned", "card-taken", "card-stripped"]);
-const MAY_BE_NOTHING: Record<string, string> = { "brigands-came": "rivals-event-brigands-nothing", "plague-struck": "rivals-event-plague-nothing" };
+const KNOWN_TO_SOME = new Set([
+  "exchanged",
+  "card-drawn",
+  "card-picked",
+  "card-returned",
+  "card-taken",
+  "card-stripped",
+]);
+const MAY_BE_NOTHING: Record<string, string> = {
+  "brigands-came": "rivals-event-brigands-nothing",
+  "plague-struck": "rivals-event-plague-nothing",
+};
 
 /** What several places yield, counted. */
 function yieldOf(view: RivalsView, seat: number, places: string[]): Counts {
@@ -155,12 +181,26 @@ function eventArgs(event: GameEvent, view: RivalsView, info: TableInfo): Args {
     taken: typeof event.place === "string" ? amounts(yieldOf(view, seat, [event.place])) : "",
     stack: text("stack"),
     of: other === undefined ? "" : nameOf(info, other),
-    card: event.cards ? list((event.cards as string[]).map(cardName)) : event.card ? cardName(text("card")) : event.given ? t("rivals-card-unknown") : event.slot ? slotName(view, 1 - seat, text("slot")) : "",
+    card: event.cards
+      ? list((event.cards as string[]).map(cardName))
+      : event.card
+        ? cardName(text("card"))
+        : event.given
+          ? t("rivals-card-unknown")
+          : event.slot
+            ? slotName(view, 1 - seat, text("slot"))
+            : "",
     held: event.held ? "yes" : "no",
     token: event.token ? t(`rivals-token-${text("token")}`) : "",
     ...place,
-    ...(event.resource ? { resource: t("rivals-amount", { count: Number(event.rate ?? 1), resource: resourceName(text("resource")) }) } : {}),
-    ...(event.regions ? { region: list((event.regions as string[]).map(regionId)) } : event.region ? { region: regionId(text("region")) } : {}),
+    ...(event.resource
+      ? { resource: t("rivals-amount", { count: Number(event.rate ?? 1), resource: resourceName(text("resource")) }) }
+      : {}),
+    ...(event.regions
+      ? { region: list((event.regions as string[]).map(regionId)) }
+      : event.region
+        ? { region: regionId(text("region")) }
+        : {}),
   };
 }
 
@@ -176,8 +216,13 @@ function messageOf(event: GameEvent): string {
 
 /** Where on the table it happened, as the parts of the table are marked by `data-at`. */
 function placeOf(event: GameEvent): string | undefined {
-  const at = event.place ?? event.site ?? event.slot ?? (event.column === undefined ? undefined : `town${event.column as number}`);
-  if (at !== undefined && at !== null) return `${event.event === "named" ? 1 - event.seat! : event.seat}:${at as string}`;
+  const at =
+    event.place ??
+    event.site ??
+    event.slot ??
+    (event.column === undefined ? undefined : `town${event.column as number}`);
+  if (at !== undefined && at !== null)
+    return `${event.event === "named" ? 1 - event.seat! : event.seat}:${at as string}`;
   return event.stack === undefined ? undefined : `stack:${event.stack as number}`;
 }
 

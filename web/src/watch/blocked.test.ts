@@ -9,7 +9,12 @@ test("Tormund and wildlings block the hexes they stand on", () => {
 
 test("those who may be robbed are marked where their pieces touch the hex", () => {
   const facts: any = { hexes: [{ corners: [1, 2, 3, 4, 5, 6] }] };
-  const seats = [{ settlements: [1], keeps: [] }, { settlements: [2, 9], keeps: [4] }, { settlements: [], keeps: [6] }, { settlements: [5], keeps: [] }];
+  const seats = [
+    { settlements: [1], keeps: [] },
+    { settlements: [2, 9], keeps: [4] },
+    { settlements: [], keeps: [6] },
+    { settlements: [5], keeps: [] },
+  ];
   const marked = robbedAt(facts, { tormund: 0, seats }, ["rob 1", "rob 2", "rob nobody", "end"]);
   expect(Object.fromEntries(marked)).toEqual({ "site 2": "rob 1", "site 4": "rob 1", "site 6": "rob 2" });
 });

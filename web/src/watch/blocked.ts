@@ -16,7 +16,8 @@ export function robbedAt(facts: BoardFacts, view: any, actions: string[]): Map<s
   const corners = new Set(facts.hexes[view.tormund]!.corners);
   for (const action of actions) {
     const victim = kindOf(action) === "rob" ? view.seats[Number(argsOf(action)[0])] : undefined; // one may rob nobody
-    for (const site of [...(victim?.settlements ?? []), ...(victim?.keeps ?? [])]) if (corners.has(site)) places.set(`site ${site}`, action);
+    for (const site of [...(victim?.settlements ?? []), ...(victim?.keeps ?? [])])
+      if (corners.has(site)) places.set(`site ${site}`, action);
   }
   return places;
 }

@@ -34,8 +34,16 @@ export type Wildling = "regular" | "climber" | "giant";
 
 /** Lengths in units, once and for all. */
 export function scaled(facts: BoardFacts): BoardFacts {
-  const grow = <T extends Point>(places: T[]): T[] => places.map((place) => ({ ...place, x: place.x * U, y: place.y * U }));
-  return { ...facts, hexes: grow(facts.hexes), sites: grow(facts.sites), paths: grow(facts.paths), routes: grow(facts.routes), wall: grow(facts.wall) };
+  const grow = <T extends Point>(places: T[]): T[] =>
+    places.map((place) => ({ ...place, x: place.x * U, y: place.y * U }));
+  return {
+    ...facts,
+    hexes: grow(facts.hexes),
+    sites: grow(facts.sites),
+    paths: grow(facts.paths),
+    routes: grow(facts.routes),
+    wall: grow(facts.wall),
+  };
 }
 
 const COS = Math.sqrt(3) / 2;
@@ -43,7 +51,14 @@ const COS = Math.sqrt(3) / 2;
 /** The outline of a hex around a point, `by` shorter than its side. */
 export function hexPoints({ x, y }: Point, by = 0): string {
   const s = U - by;
-  return [[0, -s], [COS * s, -s / 2], [COS * s, s / 2], [0, s], [-COS * s, s / 2], [-COS * s, -s / 2]]
+  return [
+    [0, -s],
+    [COS * s, -s / 2],
+    [COS * s, s / 2],
+    [0, s],
+    [-COS * s, s / 2],
+    [-COS * s, -s / 2],
+  ]
     .map(([dx, dy]) => `${(x + dx!).toFixed(1)},${(y + dy!).toFixed(1)}`)
     .join(" ");
 }
@@ -63,7 +78,11 @@ export const DICE_AT: Point = { x: 708, y: 0 };
 const CAMP_STEP = 53;
 const CLAN_X: Record<Clan, number> = { "ice-river": -125, "cave-people": 260, hornfoot: 645 };
 // Where each camp stands from its clan's middle, the first nearest to the trails.
-const CAMP_ORDER: Record<Clan, number[]> = { "ice-river": [2, 1, 0, -1, -2], "cave-people": [0, -1, 1, -2, 2], hornfoot: [-2, -1, 0, 1, 2] };
+const CAMP_ORDER: Record<Clan, number[]> = {
+  "ice-river": [2, 1, 0, -1, -2],
+  "cave-people": [0, -1, 1, -2, 2],
+  hornfoot: [-2, -1, 0, 1, 2],
+};
 
 export const clanX = (clan: Clan): number => CLAN_X[clan];
 
@@ -73,7 +92,10 @@ export function campAt(clan: Clan, camp: number): Point {
   return { x: CLAN_X[clan] + step * CAMP_STEP, y: CAMP_Y + (camp === 1 ? 10 : 0) };
 }
 
-export const clearingAt = (facts: BoardFacts, section: number): Point => ({ x: facts.wall[section - 1]!.x, y: CLEARING_Y });
+export const clearingAt = (facts: BoardFacts, section: number): Point => ({
+  x: facts.wall[section - 1]!.x,
+  y: CLEARING_Y,
+});
 
 /** A place's point by its key: "site 4", "path 7", "hex 0", "camp", "section 2", "clearing 3", "ice-river 1". */
 export function pointOf(facts: BoardFacts, key: string): Point {
@@ -102,4 +124,9 @@ export function windowOf(north: boolean): Frame {
 }
 
 /** The part of it that lies from the Wall upwards. */
-export const NORTH_WINDOW: Frame = { x: WALL.left, y: TOP, width: WALL.right - WALL.left, height: WALL.bottom + 2 - TOP };
+export const NORTH_WINDOW: Frame = {
+  x: WALL.left,
+  y: TOP,
+  width: WALL.right - WALL.left,
+  height: WALL.bottom + 2 - TOP,
+};

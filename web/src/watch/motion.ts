@@ -36,7 +36,12 @@ function sources(facts: BoardFacts, view: any, seat: number, resource: string): 
   const own = view.seats[seat];
   const terrain = facts.terrains.find((terrain) => terrain.resource === resource)?.terrain;
   return facts.hexes
-    .filter(({ hex, corners }) => view.board.terrain[hex] === terrain && view.board.numbers[hex].includes(sum) && corners.some((site) => own.settlements.includes(site) || own.keeps.includes(site)))
+    .filter(
+      ({ hex, corners }) =>
+        view.board.terrain[hex] === terrain &&
+        view.board.numbers[hex].includes(sum) &&
+        corners.some((site) => own.settlements.includes(site) || own.keeps.includes(site)),
+    )
     .map(({ hex }) => `hex ${hex}`);
 }
 
@@ -59,7 +64,8 @@ export class Motion {
     this.layer.className = "flights";
     this.layer.setAttribute("aria-hidden", "true");
     root.append(this.layer);
-    for (const name of ["pointerdown", "keydown"]) addEventListener(name, () => this.skip(), { signal: this.quit.signal, capture: true });
+    for (const name of ["pointerdown", "keydown"])
+      addEventListener(name, () => this.skip(), { signal: this.quit.signal, capture: true });
   }
 
   close(): void {
@@ -75,7 +81,12 @@ export class Motion {
       const beat = this.beatOf(event, facts, after);
       if (!beat) continue;
       const last = this.waiting.at(-1);
-      if (event.event === "produced" && last?.flights && events.some((other) => other !== event && other.event === "produced")) last.flights.push(...(beat.flights ?? []));
+      if (
+        event.event === "produced" &&
+        last?.flights &&
+        events.some((other) => other !== event && other.event === "produced")
+      )
+        last.flights.push(...(beat.flights ?? []));
       else this.waiting.push(beat);
     }
     if (this.waiting.length > MOST_WAITING) this.skip();
@@ -94,14 +105,20 @@ export class Motion {
   private cards(cards: Record<string, number>, from: (resource: string) => string[], seat: number): Flight[] {
     return Object.entries(cards).flatMap(([resource, count]) => {
       const places = from(resource);
-      return Array.from({ length: Math.min(count, 4) }, (_, at) => ({ picture: resourcePicture(resource), from: places[at % places.length] ?? "dice", to: this.handOf(seat, resource) }));
+      return Array.from({ length: Math.min(count, 4) }, (_, at) => ({
+        picture: resourcePicture(resource),
+        from: places[at % places.length] ?? "dice",
+        to: this.handOf(seat, resource),
+      }));
     });
   }
 
   private beatOf(event: GameEvent, facts: BoardFacts, view: any): Beat | null {
     const { seat } = event;
     const e = event as any;
-    const wildling = (from: string, to: string): Beat => ({ flights: [{ picture: wildlingPicture(e.kind), from, to, size: 40 }] });
+    const wildling = (from: string, to: string): Beat => ({
+      flights: [{ picture: wildlingPicture(e.kind), from, to, size: 40 }],
+    });
     switch (event.event) {
       case "rolled":
         return { tumble: true };
@@ -110,10 +127,23 @@ export class Motion {
       case "cards-taken":
         return { flights: this.cards(e.cards, () => ["dice"], seat!) };
       case "traded":
-        return { flights: [...this.cards(e.give, () => [playerOf(seat)], e.with), ...this.cards(e.want, () => [playerOf(e.with)], seat!)] };
+        return {
+          flights: [
+            ...this.cards(e.give, () => [playerOf(seat)], e.with),
+            ...this.cards(e.want, () => [playerOf(e.with)], seat!),
+          ],
+        };
       case "robbed":
       case "took-card":
-        return { flights: [{ picture: e.resource ? resourcePicture(e.resource) : CARD, from: playerOf(e.victim ?? e.of), to: playerOf(seat) }] };
+        return {
+          flights: [
+            {
+              picture: e.resource ? resourcePicture(e.resource) : CARD,
+              from: playerOf(e.victim ?? e.of),
+              to: playerOf(seat),
+            },
+          ],
+        };
       case "card-played":
         return { flights: [{ picture: CARD, from: playerOf(seat), to: "dice", size: 44 }] };
       case "card-bought":
@@ -144,7 +174,11 @@ export class Motion {
     await painted(); // what happened is seen first
     for (let beat = this.waiting.shift(); beat; beat = this.waiting.shift()) {
       const ways = (beat.flights ?? []).map((flight) => this.wayOf(flight)); // all measured before anything is added
-      this.running = [...ways.flatMap((way, at) => (way ? [this.fly(way, at)] : [])), ...(beat.tumble ? this.tumble() : []), ...(beat.shake ? this.shake(beat.shake) : [])];
+      this.running = [
+        ...ways.flatMap((way, at) => (way ? [this.fly(way, at)] : [])),
+        ...(beat.tumble ? this.tumble() : []),
+        ...(beat.shake ? this.shake(beat.shake) : []),
+      ];
       await Promise.allSettled(this.running.map((animation) => animation.finished));
     }
     this.running = [];
@@ -165,15 +199,30 @@ export class Motion {
     node.innerHTML = picture;
     node.style.width = `${size}px`;
     this.layer.append(node);
-    const point = (box: DOMRect, scale: number): string => `translate(${box.left + box.width / 2 - size / 2}px, ${box.top + box.height / 2 - size / 2}px) scale(${scale})`;
-    const flight = node.animate([{ transform: point(start, 0.5), opacity: 0 }, { transform: point(start, 1.25), opacity: 1, offset: 0.25 }, { transform: point(end, 0.9), opacity: 1 }], { duration: BEAT, delay: Math.min(at * 35, 200), easing: "ease-in-out", fill: "backwards" });
+    const point = (box: DOMRect, scale: number): string =>
+      `translate(${box.left + box.width / 2 - size / 2}px, ${box.top + box.height / 2 - size / 2}px) scale(${scale})`;
+    const flight = node.animate(
+      [
+        { transform: point(start, 0.5), opacity: 0 },
+        { transform: point(start, 1.25), opacity: 1, offset: 0.25 },
+        { transform: point(end, 0.9), opacity: 1 },
+      ],
+      { duration: BEAT, delay: Math.min(at * 35, 200), easing: "ease-in-out", fill: "backwards" },
+    );
     flight.onfinish = flight.oncancel = () => node.remove();
     return flight;
   }
 
   private tumble(): Animation[] {
     return [...this.root.querySelectorAll<HTMLElement>(".die")].map((die, at) =>
-      die.animate([{ transform: `translate(${-120 - at * 40}px, -90px) rotate(${-260 - at * 90}deg) scale(0.6)` }, { transform: "translate(10px, 12px) rotate(24deg) scale(1.1)", offset: 0.75 }, { transform: "none" }], { duration: BEAT + 30, easing: "ease-out" }),
+      die.animate(
+        [
+          { transform: `translate(${-120 - at * 40}px, -90px) rotate(${-260 - at * 90}deg) scale(0.6)` },
+          { transform: "translate(10px, 12px) rotate(24deg) scale(1.1)", offset: 0.75 },
+          { transform: "none" },
+        ],
+        { duration: BEAT + 30, easing: "ease-out" },
+      ),
     );
   }
 

@@ -20,7 +20,18 @@ const AT_PLACE: Record<string, (args: string[]) => string> = {
 export const REACHED_FOR = new Set(["yarwyck", "ygritte", "yoren", "benjen", "recruits"]);
 
 /** What a hero does. */
-export const HERO_KINDS = new Set(["marsh", "mormont", "yarwyck", "thorne", "melisandre", "mance", "benjen", "ygritte", "yoren", "qhorin"]);
+export const HERO_KINDS = new Set([
+  "marsh",
+  "mormont",
+  "yarwyck",
+  "thorne",
+  "melisandre",
+  "mance",
+  "benjen",
+  "ygritte",
+  "yoren",
+  "qhorin",
+]);
 
 export const hasPlace = (kind: string): boolean => kind in AT_PLACE;
 

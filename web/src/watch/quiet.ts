@@ -15,7 +15,8 @@ export function triesOf(facts: BoardFacts, view: any, seat: number): Map<string,
     return tries;
   }
   const own: number[] = view.seats[seat].settlements;
-  for (const { site } of facts.sites) tries.set(`site ${site}`, `${own.includes(site) ? "keep" : "settlement"} ${site}`);
+  for (const { site } of facts.sites)
+    tries.set(`site ${site}`, `${own.includes(site) ? "keep" : "settlement"} ${site}`);
   for (const { path } of facts.paths) tries.set(`path ${path}`, `road ${path}`);
   if (view.north) for (const { section } of facts.wall) tries.set(`section ${section}`, `guard ${section}`);
   return tries;
@@ -23,8 +24,15 @@ export function triesOf(facts: BoardFacts, view: any, seat: number): Map<string,
 
 /** The place that a point of the drawing means, if it means one of these. */
 export function placeAt(facts: BoardFacts, at: Point, among: { has(place: string): boolean }): string | null {
-  const near = <T extends Point>(what: string, places: T[], number: (place: T) => number, reach: number): string | null => {
-    const [nearest] = places.map((place) => ({ key: `${what} ${number(place)}`, gap: far(place, at) })).sort((a, b) => a.gap - b.gap);
+  const near = <T extends Point>(
+    what: string,
+    places: T[],
+    number: (place: T) => number,
+    reach: number,
+  ): string | null => {
+    const [nearest] = places
+      .map((place) => ({ key: `${what} ${number(place)}`, gap: far(place, at) }))
+      .sort((a, b) => a.gap - b.gap);
     return nearest && nearest.gap <= reach && among.has(nearest.key) ? nearest.key : null;
   };
   return (
@@ -46,19 +54,33 @@ function gapTo(facts: BoardFacts, place: string, at: Point): number {
     const share = Math.min(0.75, Math.max(0.25, along)); // its ends belong to the corners
     return far(at, { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share });
   }
-  if (what === "section") return Math.hypot(Math.max(0, Math.abs(at.x - point.x) - WALL.half), Math.max(0, Math.abs(at.y - point.y) - (WALL.bottom - WALL.top) / 2));
+  if (what === "section")
+    return Math.hypot(
+      Math.max(0, Math.abs(at.x - point.x) - WALL.half),
+      Math.max(0, Math.abs(at.y - point.y) - (WALL.bottom - WALL.top) / 2),
+    );
   return Math.max(0, far(at, point) - (what === "hex" || what === "camp" ? 0.75 * U : 0));
 }
 
 /** The place that a finger means: the nearest within its reach, unless it points right at a quiet one. */
-export function placeMeant(facts: BoardFacts, at: Point, glowing: Iterable<string>, quiet: string | null, reach: number): string | null {
-  const [nearest] = [...glowing].map((place) => ({ place, gap: gapTo(facts, place, at) })).sort((a, b) => a.gap - b.gap);
+export function placeMeant(
+  facts: BoardFacts,
+  at: Point,
+  glowing: Iterable<string>,
+  quiet: string | null,
+  reach: number,
+): string | null {
+  const [nearest] = [...glowing]
+    .map((place) => ({ place, gap: gapTo(facts, place, at) }))
+    .sort((a, b) => a.gap - b.gap);
   if (!nearest || nearest.gap > reach) return null;
   return quiet && 2 * far(pointOf(facts, quiet), at) < nearest.gap ? null : nearest.place;
 }
 
 function sectionAt(facts: BoardFacts, at: Point, among: { has(place: string): boolean }): string | null {
   if (at.y < WALL.top || at.y > WALL.bottom) return null;
-  const found = facts.wall.map(({ section }) => `section ${section}`).find((key) => Math.abs(pointOf(facts, key).x - at.x) <= WALL.half);
+  const found = facts.wall
+    .map(({ section }) => `section ${section}`)
+    .find((key) => Math.abs(pointOf(facts, key).x - at.x) <= WALL.half);
   return found && among.has(found) ? found : null;
 }

@@ -22,7 +22,8 @@ export class Watch {
   readonly reached = $derived.by(() => (this.wanted && this.kinds.has(this.wanted) ? this.wanted : null));
   readonly places = $derived.by(() => {
     const places = glowing(this.client.actions, this.reached);
-    if (this.facts && this.kinds.has("rob")) for (const [place, action] of robbedAt(this.facts, this.view, this.client.actions)) places.set(place, [action]);
+    if (this.facts && this.kinds.has("rob"))
+      for (const [place, action] of robbedAt(this.facts, this.view, this.client.actions)) places.set(place, [action]);
     return places;
   });
   /** Whether a counter-offer is put together, as long as there is an offer to answer. */

@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { stepsOf } from "./steps";
 
 test("two different winter cards may be chosen in any order", () => {
-  expect(stepsOf("winter brick,ore")).toEqual([["brick", "ore"], ["ore", "brick"]]);
+  expect(stepsOf("winter brick,ore")).toEqual([
+    ["brick", "ore"],
+    ["ore", "brick"],
+  ]);
   expect(stepsOf("winter ore,ore")).toEqual([["ore", "ore"]]);
 });
 

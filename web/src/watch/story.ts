@@ -11,7 +11,8 @@ export interface Exchange {
 /** Answers are seen beside the offer while it stands; a trade tells itself. */
 const UNTOLD = new Set(["accepted", "declined", "offer-closed"]);
 
-const alike = (a: Exchange, b: Exchange): boolean => JSON.stringify([a.give, a.want]) === JSON.stringify([b.give, b.want]);
+const alike = (a: Exchange, b: Exchange): boolean =>
+  JSON.stringify([a.give, a.want]) === JSON.stringify([b.give, b.want]);
 
 /** The lines of the story, some of them gathered into one that has the key of its latest part. */
 export function gathered(lines: Line[]): Line[] {
@@ -19,8 +20,13 @@ export function gathered(lines: Line[]): Line[] {
   for (const line of lines) {
     const { event } = line;
     if (event && UNTOLD.has(event.event)) continue;
-    if (event?.event === "offered") join(story, line, (former) => ({ offers: [...(former?.offers ?? []), { give: event.give, want: event.want }] }));
-    else if (event?.event === "discarded") join(story, line, (former) => ({ count: (former?.count ?? 0) + 1, cards: more(former?.cards, event.resource as string | undefined) }));
+    if (event?.event === "offered")
+      join(story, line, (former) => ({ offers: [...(former?.offers ?? []), { give: event.give, want: event.want }] }));
+    else if (event?.event === "discarded")
+      join(story, line, (former) => ({
+        count: (former?.count ?? 0) + 1,
+        cards: more(former?.cards, event.resource as string | undefined),
+      }));
     else {
       if (event?.event === "traded") takeBack(story, event);
       story.push(line);
@@ -41,10 +47,12 @@ function join(story: Line[], line: Line, parts: (former: any) => object): void {
 /** An offer that came to a trade is told by the trade. */
 function takeBack(story: Line[], trade: GameEvent): void {
   const last = story.at(-1);
-  const offers = last?.event?.event === "offered" && last.event.seat === trade.seat ? (last.event.offers as Exchange[]) : [];
+  const offers =
+    last?.event?.event === "offered" && last.event.seat === trade.seat ? (last.event.offers as Exchange[]) : [];
   if (!last || !offers.length || !alike(offers.at(-1)!, trade as unknown as Exchange)) return;
   story.pop();
-  if (offers.length > 1) story.push({ ...last, key: -last.key, event: { ...last.event!, offers: offers.slice(0, -1) } }); // another line than the one that told them all
+  if (offers.length > 1)
+    story.push({ ...last, key: -last.key, event: { ...last.event!, offers: offers.slice(0, -1) } }); // another line than the one that told them all
 }
 
 function more(cards: Amounts | undefined, resource: string | undefined): Amounts | undefined {

@@ -8,10 +8,20 @@ beforeAll(async () => {
   await speak("en");
 });
 
-const info: any = { game: "watch", options: {}, seats: ["Ann", "Bob", "Cid", "Dot"].map((name) => ({ kind: "person", name })) };
+const info: any = {
+  game: "watch",
+  options: {},
+  seats: ["Ann", "Bob", "Cid", "Dot"].map((name) => ({ kind: "person", name })),
+};
 const told = (event: GameEvent) => wordsFor({ info } as any).tell(event, {}, info)?.text;
 const waits = (actors: number[]) => {
-  const client: any = { info, seat: 3, asked: false, actions: [], view: { phase: "answers", active: 0, actors, seats: [] } };
+  const client: any = {
+    info,
+    seat: 3,
+    asked: false,
+    actions: [],
+    view: { phase: "answers", active: 0, actors, seats: [] },
+  };
   return wordsFor(client).ask(client);
 };
 

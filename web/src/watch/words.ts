@@ -17,13 +17,18 @@ export const wildlingName = (kind: string): string => t(`watch-kind-${kind}`);
 /** "Hills, 8". */
 export function hexName({ terrain, numbers }: { terrain: string[]; numbers: number[][] }, hex: number): string {
   const named = t(`terrain-${terrain[hex]}`);
-  return numbers[hex]!.length ? t("watch-place-hex", { terrain: named, numbers: numbers[hex]!.join(", ") }) : t("watch-place-hex-bare", { terrain: named });
+  return numbers[hex]!.length
+    ? t("watch-place-hex", { terrain: named, numbers: numbers[hex]!.join(", ") })
+    : t("watch-place-hex-bare", { terrain: named });
 }
 
 /** "2 Ore, 1 Wool". */
 export function amounts(cards: Amounts | undefined): string {
   const some = Object.entries(cards ?? {}).filter(([, count]) => count);
-  return some.map(([resource, count]) => t("amount", { count, resource: resourceName(resource) })).join(", ") || t("nothing");
+  return (
+    some.map(([resource, count]) => t("amount", { count, resource: resourceName(resource) })).join(", ") ||
+    t("nothing")
+  );
 }
 
 /** "ore,ore,wool" as amounts. */
@@ -48,11 +53,13 @@ const ARGUMENTS: Record<string, (args: string[], name: (seat: string) => string)
   counter: exchange,
   mormont: ([resource, ...seats], name) => ({ resource: resourceName(resource!), names: list(seats.map(name)) }),
   thorne: ([section, give, , take]) => ({ section: section!, give: resourceName(give!), take: resourceName(take!) }),
-  melisandre: ([give, , take]) => (give ? { variant: "instead", give: resourceName(give), take: resourceName(take!) } : {}),
+  melisandre: ([give, , take]) =>
+    give ? { variant: "instead", give: resourceName(give), take: resourceName(take!) } : {},
   tormund: ([hex]) => (hex === "camp" ? { variant: "camp" } : {}),
   hunt: ([hex, kind]) => ({ hex: hex!, kind: wildlingName(kind!) }),
   ygritte: ([hex, kind]) => ({ hex: hex!, kind: wildlingName(kind!) }),
-  benjen: ([where, space]) => (where === "clearing" ? { variant: "clearing", section: space! } : { clan: clanName(where!), space: space! }),
+  benjen: ([where, space]) =>
+    where === "clearing" ? { variant: "clearing", section: space! } : { clan: clanName(where!), space: space! },
   token: ([clan, kind]) => ({ clan: clanName(clan!), kind: wildlingName(kind!) }),
   dice: (dice) => ({ dice: dice.join(" ") }),
   terrain: ([terrain]) => ({ terrain: t(`terrain-${terrain}`) }),
@@ -65,7 +72,8 @@ const BY_ONE_NAME: [kinds: string[], argument: string, name: (word: string) => s
   [["red"], "hex", (word) => word],
   [["number"], "number", (word) => word],
 ];
-for (const [kinds, argument, name] of BY_ONE_NAME) for (const kind of kinds) ARGUMENTS[kind] = ([word]) => ({ [argument]: name(word!) });
+for (const [kinds, argument, name] of BY_ONE_NAME)
+  for (const kind of kinds) ARGUMENTS[kind] = ([word]) => ({ [argument]: name(word!) });
 
 function label(action: string, info: TableInfo | null): string {
   const kind = kindOf(action);
@@ -74,7 +82,8 @@ function label(action: string, info: TableInfo | null): string {
 }
 
 /** Who has to do something before it goes on; whoever made an offer only may. */
-const awaited = ({ phase, actors, active }: any): number[] => (phase === "answers" ? actors.filter((actor: number) => actor !== active) : actors);
+const awaited = ({ phase, actors, active }: any): number[] =>
+  phase === "answers" ? actors.filter((actor: number) => actor !== active) : actors;
 
 /** The one line that says what now, or whom one waits for. */
 function ask(client: TableClient): string {
@@ -82,14 +91,19 @@ function ask(client: TableClient): string {
   const phase: string = view.phase;
   if (phase === "over") return ending(client);
   if (!client.asked && known(`watch-wait-${phase}`)) {
-    if (phase === "answers" && !awaited(view).length) return t("watch-wait-partner", { name: nameOf(info, view.active) });
+    if (phase === "answers" && !awaited(view).length)
+      return t("watch-wait-partner", { name: nameOf(info, view.active) });
     const names = awaited(view).map((actor) => nameOf(info, actor));
     return t(`watch-wait-${phase}`, { name: names[0] ?? "", names: list(names) });
   }
   const demanded = view.north?.demand?.of ?? null;
-  const args: Args = { name: nameOf(info, demanded ?? view.active), count: phase === "discards" ? (view.seats[seat ?? 0]?.discards_due ?? 0) : view.free_roads };
+  const args: Args = {
+    name: nameOf(info, demanded ?? view.active),
+    count: phase === "discards" ? (view.seats[seat ?? 0]?.discards_due ?? 0) : view.free_roads,
+  };
   if (phase === "answers" && view.active === seat) return t("watch-ask-answers-own", args);
-  if (phase === "move-tormund" && client.actions.some((action) => kindOf(action) === "hunt")) return t("watch-ask-move-tormund-or-hunt", args);
+  if (phase === "move-tormund" && client.actions.some((action) => kindOf(action) === "hunt"))
+    return t("watch-ask-move-tormund-or-hunt", args);
   return t(`watch-ask-${phase}`, args);
 }
 
@@ -99,18 +113,28 @@ function ending({ view, info, seat }: TableClient): string {
 }
 
 /** What an event says beyond its seat's name; nothing for what is not worth a line. */
-type Telling = (event: any, name: (seat: number | null) => string) => (Args & { variant?: string | false; place?: string; rule?: string; important?: boolean }) | null;
+type Telling = (
+  event: any,
+  name: (seat: number | null) => string,
+) => (Args & { variant?: string | false; place?: string; rule?: string; important?: boolean }) | null;
 
-const wild = (event: any): Args => ({ clan: clanName(event.clan), kind: wildlingName(event.kind), camp: event.camp, section: event.section });
+const wild = (event: any): Args => ({
+  clan: clanName(event.clan),
+  kind: wildlingName(event.kind),
+  camp: event.camp,
+  section: event.section,
+});
 const silent: Telling = () => null;
 const both: Telling = (event) => ({ give: amounts(event.give), want: amounts(event.want) });
 const isEmpty = (cards: Amounts): boolean => !Object.values(cards).some(Boolean);
 const arrow = ({ give, want }: Exchange): string => `${amounts(give)} → ${amounts(want)}`;
-const theirs = (key: string): Telling => (event, name) => ({
-  other: name(event[key]),
-  variant: event.resource && "known",
-  resource: event.resource && resourceName(event.resource),
-});
+const theirs =
+  (key: string): Telling =>
+  (event, name) => ({
+    other: name(event[key]),
+    variant: event.resource && "known",
+    resource: event.resource && resourceName(event.resource),
+  });
 const taken: Telling = (event) => ({ cards: amounts(event.cards) });
 const seen: Telling = (event) => ({ variant: event.card && "known", card: event.card && cardName(event.card) });
 const hero: Telling = (event) => ({ hero: heroName(event.hero), rule: `watch.hero-${event.hero}.window` });
@@ -121,7 +145,8 @@ const TELL: Record<string, Telling> = {
   rolled: ({ dice: [a, b, w] }) => ({ sum: a + b, dice: `${a} + ${b}`, wild: w, variant: w && "wild" }),
   produced: taken,
   shortage: (event) => ({ resource: resourceName(event.resource), rule: "watch.production.shortage" }),
-  discarded: ({ cards, count }) => (cards ? { variant: "known", resource: amounts(cards) } : { variant: count > 1 && "several", count }),
+  discarded: ({ cards, count }) =>
+    cards ? { variant: "known", resource: amounts(cards) } : { variant: count > 1 && "several", count },
   "tormund-moved": ({ to }) => (to === "camp" ? { variant: "camp", place: "camp" } : { place: `hex ${to}` }),
   robbed: theirs("victim"),
   "robbed-nothing": theirs("victim"),
@@ -132,11 +157,22 @@ const TELL: Record<string, Telling> = {
   "card-played": ({ card }) => ({ card: cardName(card) }),
   "cards-taken": taken,
   "supply-traded": both,
-  offered: (event, name) => (event.offers.length > 1 ? { variant: "several", offers: event.offers.map(arrow).join(" · ") } : both(event.offers[0], name)),
+  offered: (event, name) =>
+    event.offers.length > 1
+      ? { variant: "several", offers: event.offers.map(arrow).join(" · ") }
+      : both(event.offers[0], name),
   countered: both,
   traded: (event, name) => ({ ...both(event, name), other: name(event.with) }),
-  "longest-road": ({ seat, length }) => ({ length, variant: seat === null && "nobody", rule: "watch.longest-road.five" }),
-  "largest-patrol": ({ seat, patrols }) => ({ count: patrols, variant: seat === null && "nobody", rule: "watch.largest-patrol.three" }),
+  "longest-road": ({ seat, length }) => ({
+    length,
+    variant: seat === null && "nobody",
+    rule: "watch.longest-road.five",
+  }),
+  "largest-patrol": ({ seat, patrols }) => ({
+    count: patrols,
+    variant: seat === null && "nobody",
+    rule: "watch.largest-patrol.three",
+  }),
   "starting-cards": taken,
   "guard-placed": ({ section, space }) => ({ section, space, place: `section ${section}` }),
   "guard-lost": ({ section }) => ({ section, place: `section ${section}` }),
@@ -146,23 +182,43 @@ const TELL: Record<string, Telling> = {
   rushed: (event) => ({ clan: clanName(event.clan), rule: "watch.rush.movers", important: true }),
   advanced: (event) => ({ ...wild(event), place: `clearing ${event.section}` }),
   "stand-off": ({ section }) => ({ section, place: `section ${section}`, rule: "watch.clearing.stand-off" }),
-  breached: ({ section, breaches }) => ({ section, count: breaches, place: `section ${section}`, rule: "watch.breach.order", important: true }),
+  breached: ({ section, breaches }) => ({
+    section,
+    count: breaches,
+    place: `section ${section}`,
+    rule: "watch.breach.order",
+    important: true,
+  }),
   "entered-gift": (event) => ({ kind: wildlingName(event.kind), place: `hex ${event.hex}`, rule: "watch.gift.line" }),
   "went-home": (event) => ({ kind: wildlingName(event.kind) }),
   "hero-used": hero,
   "hero-flipped": hero,
   "hero-spent": hero,
   "hero-removed": hero,
-  "hero-exchanged": (event) => ({ hero: heroName(event.from), other: heroName(event.to), rule: `watch.hero-${event.to}.window` }),
-  "hero-cards": (event, name) => ({ ...both(event, name), variant: isEmpty(event.want) ? "paid" : isEmpty(event.give) && "took" }),
-  demanded: (event, name) => ({ other: name(event.of), resource: resourceName(event.resource), variant: !event.had && "none" }),
+  "hero-exchanged": (event) => ({
+    hero: heroName(event.from),
+    other: heroName(event.to),
+    rule: `watch.hero-${event.to}.window`,
+  }),
+  "hero-cards": (event, name) => ({
+    ...both(event, name),
+    variant: isEmpty(event.want) ? "paid" : isEmpty(event.give) && "took",
+  }),
+  demanded: (event, name) => ({
+    other: name(event.of),
+    resource: resourceName(event.resource),
+    variant: !event.had && "none",
+  }),
   "gave-back": theirs("to"),
   "road-lifted": ({ path }) => ({ place: `path ${path}` }),
   "saw-card": seen,
   "saw-hand": (event, name) => ({ other: name(event.of), cards: amounts(event.hand), variant: event.hand && "known" }),
   "took-card": theirs("of"),
   "wildling-removed": (event) => ({ kind: wildlingName(event.kind), place: `hex ${event.hex}` }),
-  "camp-cleared": (event) => ({ kind: wildlingName(event.kind), place: event.clearing ? `clearing ${event.clearing}` : `${event.clan} ${event.camp}` }),
+  "camp-cleared": (event) => ({
+    kind: wildlingName(event.kind),
+    place: event.clearing ? `clearing ${event.clearing}` : `${event.clan} ${event.camp}`,
+  }),
   ended: ({ ending: how }) => ({ variant: how, important: true }),
 };
 
@@ -173,10 +229,20 @@ function tell(event: GameEvent, info: TableInfo): Told | null {
   if (told === null) return null;
   const { variant, place, rule, important, ...args } = told ?? {};
   const text = t(`watch-event-${event.event}${variant ? `-${variant}` : ""}`, { name: name(event.seat), ...args });
-  return { text, place: place as string | undefined, rule: rule as string | undefined, important: important as boolean | undefined };
+  return {
+    text,
+    place: place as string | undefined,
+    rule: rule as string | undefined,
+    important: important as boolean | undefined,
+  };
 }
 
 /** The words for one table. */
 export function wordsFor(client: TableClient): GameWords {
-  return { ask, label: (action) => label(action, client.info), gather: gathered, tell: (event, _view, info) => tell(event, info) };
+  return {
+    ask,
+    label: (action) => label(action, client.info),
+    gather: gathered,
+    tell: (event, _view, info) => tell(event, info),
+  };
 }

@@ -4,7 +4,11 @@ import en from "./en";
 import pl from "./pl";
 import ru from "./ru";
 
-test.each(Object.entries({ en, de, pl, ru }))("the page says everything in %s and nothing of the command line", (_, text) => {
-  for (const id of ["title", "watch-board", "rivals-land-own", "option-yes"]) expect(text).toMatch(new RegExp(`^${id} =`, "m"));
-  expect(text).not.toMatch(/^(cli|bench)-/m);
-});
+test.each(Object.entries({ en, de, pl, ru }))(
+  "the page says everything in %s and nothing of the command line",
+  (_, text) => {
+    for (const id of ["title", "watch-board", "rivals-land-own", "option-yes"])
+      expect(text).toMatch(new RegExp(`^${id} =`, "m"));
+    expect(text).not.toMatch(/^(cli|bench)-/m);
+  },
+);
