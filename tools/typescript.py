@@ -5,6 +5,7 @@ fails when it is not what the types say.
 """
 
 import json
+import textwrap
 from pathlib import Path
 from typing import Any, Final, get_args
 
@@ -22,6 +23,7 @@ UNIONS: Final = {
     "ClientMessage": messages.ClientMessage,
     "ServerMessage": messages.ServerMessage,
 }
+WIDTH: Final = 120
 PLAIN: Final = {
     "string": "string",
     "integer": "number",
@@ -49,7 +51,7 @@ def write() -> str:
 
 def interface(name: str, schema: Schema) -> str:
     """A type with its comment."""
-    about = f"/** {' '.join(schema['description'].split())} */\n" if "description" in schema else ""
+    about = comment(schema["description"]) if "description" in schema else ""
     if schema.get("type") != "object" or "properties" not in schema:
         return f"{about}export type {name} = {written(schema)};\n"
     required = set(schema.get("required", []))
@@ -58,6 +60,15 @@ def interface(name: str, schema: Schema) -> str:
         for key, value in schema["properties"].items()
     ]
     return f"{about}export interface {name} {{\n{''.join(lines)}}}\n"
+
+
+def comment(about: str) -> str:
+    """What a type is, on as many lines as it takes."""
+    text = " ".join(about.split())
+    if len(text) <= WIDTH - len("/**  */"):
+        return f"/** {text} */\n"
+    lines = textwrap.wrap(text, WIDTH, initial_indent=" * ", subsequent_indent=" * ")
+    return "\n".join(["/**", *lines, " */\n"])
 
 
 def written(schema: Schema) -> str:

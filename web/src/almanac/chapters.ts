@@ -30,10 +30,11 @@ const PARTS = [
   "rivals-progress",
   "rivals-events",
 ];
-const RIVALS_ORDER =
-  "setup land turn dice production stock face event build road settlement city play trade hand exchange stack advantage points win defence removal hidden chance editions".split(
-    " ",
-  );
+const RIVALS_ORDER = [
+  ...["setup", "land", "turn", "dice", "production", "stock", "face", "event", "build", "road", "settlement", "city"],
+  ...["play", "trade", "hand", "exchange", "stack", "advantage", "points", "win", "defence", "removal", "hidden"],
+  ...["chance", "editions"],
+];
 
 export const chapterOf = (rule: string): string => rule.slice(0, rule.lastIndexOf("."));
 export const gameOf = (rule: string): string => rule.slice(0, rule.indexOf("."));
@@ -44,7 +45,10 @@ function titleOf(id: string, entries: Entry[]): string {
   return (entries.find((entry) => entry.id === `${id}.effect`) ?? entries[0])?.title ?? id;
 }
 
-/** Entries by chapters and parts; cards of the Rivals by their set, events by themselves. `found` keeps the order of a search. */
+/**
+ * Entries by chapters and parts; cards of the Rivals by their set, events by themselves.
+ * `found` keeps the order of a search.
+ */
 export function partsOf(entries: Entry[], cards: CardSets | null, found = false): Part[] {
   const sets = new Map(cards?.cards.map(({ set, rule }) => [chapterOf(rule), `rivals-${set}`]));
   for (const { rule } of cards?.events ?? []) sets.set(chapterOf(rule), "rivals-events");
@@ -82,11 +86,15 @@ export const plain = (text: string): string =>
     .replaceAll("’", "'");
 
 // What grammar puts at the end of a word, by language and as `plain` leaves it; the longest first.
+const RUSSIAN = [
+  ..."иями ями ами ого его ому ему ыми ими иях ией ью ях ах ов ев ей ям ам ом ем ои ыи ии".split(" "),
+  ..."ая яя ое ее ые ие ых их ым им ую юю а я о е ы и у ю ь".split(" "),
+];
 const ENDINGS: Record<string, RegExp> = {
   en: /(?:ings?|ed|es|s)$/,
   de: /(?:ern|en|er|em|es|e|n|s|t)$/,
   pl: /(?:iami|ami|iach|ach|iego|ego|iemu|emu|ymi|imi|iom|ych|ich|iej|ow|om|ym|im|ej|ia|ie|iu|a|e|i|o|u|y)$/,
-  ru: /(?:иями|ями|ами|ого|его|ому|ему|ыми|ими|иях|ией|ью|ях|ах|ов|ев|ей|ям|ам|ом|ем|ои|ыи|ии|ая|яя|ое|ее|ые|ие|ых|их|ым|им|ую|юю|а|я|о|е|ы|и|у|ю|ь)$/,
+  ru: new RegExp(`(?:${RUSSIAN.join("|")})$`),
 };
 const SHORTEST = 3; // a stem with fewer letters says nothing
 const SHORT = 3; // and one this short only counts where a word begins

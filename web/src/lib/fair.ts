@@ -10,7 +10,8 @@ export interface Verdict {
   sealed: boolean; // the secret is the one that was sealed
   seen: boolean | null; // the seal is the one that this browser saw before; null if it saw none
   seeded: boolean | null; // this browser's own seed is among the seeds; null if it gave none
-  hashed: { noted: boolean; misfits: number[] } | null; // seats whose seed does not fit the hash that was noted, or else is told; null without hashes
+  /** Seats whose seed does not fit the hash that was noted, or else is told; null without hashes. */
+  hashed: { noted: boolean; misfits: number[] } | null;
   witnessed: boolean | null; // what fell before its eyes is what is told now; null if it saw nothing
   draws: number;
   wrong: { counter: number; told: string; drawn: string }[];
@@ -88,13 +89,17 @@ function rollOf({ dice, number, face }: Happening): string {
 export function drawsOf(event: Happening): string[] {
   if (event.event === "rolled") return [rollOf(event)];
   if (event.event === "robbed" && event.resource) return [`steal ${event.resource}`];
-  if (event.event === "card-bought" && event.card) return [`draw ${event.card}`, `show ${event.card}`]; // shown: to Melisandre
+  // Drawn, or shown to Melisandre.
+  if (event.event === "card-bought" && event.card) return [`draw ${event.card}`, `show ${event.card}`];
   if (event.event === "token-revealed") return [`token ${event.clan} ${event.kind}`];
   if (event.event === "event-came") return [`event ${event.card}`, `moon ${event.card}`];
   return [];
 }
 
-/** Whether what was seen is what is told, from the end back to the first that was seen. Rolls are seen by all: none may lack. */
+/**
+ * Whether what was seen is what is told, from the end back to the first that was seen.
+ * Rolls are seen by all: none may lack.
+ */
 function saw(fell: string[][], chances: Told): boolean | null {
   if (!fell.length) return null;
   const left = [...fell];

@@ -111,7 +111,10 @@ export async function wishToSit(info: TableInfo, seat: number): Promise<void> {
   hold(table, { seat, token, as: "wish", at: Date.now() });
 }
 
-/** Come to the table of a rematch, where everybody sits as before. Its secret is new, so it gets a new seed, once its seal is seen. */
+/**
+ * Come to the table of a rematch, where everybody sits as before.
+ * Its secret is new, so it gets a new seed, once its seal is seen.
+ */
 export async function sitAgain(before: string, { table, host }: NextTable, asked = ""): Promise<void> {
   const { seat, token, as } = heldAt(before);
   if (!as) hold(table, { seat, token, at: Date.now() }); // the seat of a guest is its owner's again

@@ -76,7 +76,10 @@ export function noteSeal(table: string, commitment: string): void {
   remember("seals", Object.fromEntries(Object.entries(seals).slice(-100)));
 }
 
-/** A seed of this browser's own, so that nobody else alone decides the dice: 128 bits, which nobody guesses from their hash. */
+/**
+ * A seed of this browser's own, so that nobody else alone decides the dice:
+ * 128 bits, which nobody guesses from their hash.
+ */
 export function newSeed(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,6 +1,9 @@
 /** The protocol of a table, made by `make types` from the server's types: do not edit. */
 
-/** Do an action; `id` is the client's own, so that a repeated message is applied once. Where one is `careful`, what spends something and could not be taken back is not done yet. */
+/**
+ * Do an action; `id` is the client's own, so that a repeated message is applied once. Where one is `careful`, what
+ * spends something and could not be taken back is not done yet.
+ */
 export interface Act {
   t: "act";
   id: string;
@@ -387,7 +390,10 @@ export interface SeatBot {
   bot?: string;
 }
 
-/** Who sits at a seat: nobody yet (open), a person, or a bot. A bot plays for a person who is away, or a guest whom the others agreed to. */
+/**
+ * Who sits at a seat: nobody yet (open), a person, or a bot. A bot plays for a person who is away, or a guest whom the
+ * others agreed to.
+ */
 export interface SeatInfo {
   kind: "bot" | "open" | "person";
   name: string;

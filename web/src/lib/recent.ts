@@ -14,5 +14,6 @@ export function recentLines(events: GameEvent[], chat: ChatLine[]): Past[] {
     if (event.event !== "changed") timed.push({ at: now, line: { event: event as GameEvent } });
   }
   for (const said of chat) timed.push({ at: said.at, line: { said } });
-  return timed.sort((a, b) => a.at - b.at || 0).map(({ line }) => line); // the difference of two infinities is no number
+  // Without a time they are equal: the difference of two infinities is no number.
+  return timed.sort((a, b) => a.at - b.at || 0).map(({ line }) => line);
 }

@@ -190,7 +190,7 @@ export class TableClient {
     this.seeds.look(() => this.info, this.seat);
   }
 
-  /** Connected anew: what may have been lost is sent again, and applied once; what is long ago is not meant any more. */
+  /** Connected anew: what may have been lost is sent again, and applied once; what is long ago is no longer meant. */
   private goOn(): void {
     this.connected = true;
     for (const action of this.whys.keys()) this.send({ t: "why", action });

@@ -117,7 +117,8 @@ function fly(root: HTMLElement, { from, to, card, set }: Flight, delay: number):
     height: `${box.height}px`,
   });
   root.append(ghost);
-  const move = `translate(${from.left - box.left}px, ${from.top - box.top}px) scale(${from.width / box.width}, ${from.height / box.height})`;
+  const shift = `translate(${from.left - box.left}px, ${from.top - box.top}px)`;
+  const move = `${shift} scale(${from.width / box.width}, ${from.height / box.height})`;
   const animation = run(
     ghost,
     [

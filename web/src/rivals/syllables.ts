@@ -2,7 +2,8 @@
 
 const VOWELS = "aeiouyäöüąęóаеёиоуыэюя";
 const CONSONANT = `(?:sch|[cpst]h|[cdrs]z|ck|qu|st|[bcdfgkptбвгдкпт][lrлр]|[^${VOWELS}ьъ])`;
-const TOGETHER = "(?!(?<=[cpst])h|(?<=[cdrs])z|(?<=c)k|(?<=s)c?h|(?<=s)t|(?<=[bcdfgkptбвгдкпт])[lrлр])"; // spoken as one
+// Spoken as one.
+const TOGETHER = "(?!(?<=[cpst])h|(?<=[cdrs])z|(?<=c)k|(?<=s)c?h|(?<=s)t|(?<=[bcdfgkptбвгдкпт])[lrлр])";
 const LONG = 6;
 const BEFORE = 2; // letters that must stand before a hyphen
 const AFTER = 3;

@@ -64,8 +64,11 @@ export function hexPoints({ x, y }: Point, by = 0): string {
 }
 
 /** The same as a path, with a hole around its middle. */
-export const hexWithHole = ({ x, y }: Point, by: number, radius: number): string =>
-  `M${hexPoints({ x, y }, by).replaceAll(" ", "L")}ZM${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
+export function hexWithHole({ x, y }: Point, by: number, radius: number): string {
+  const half = (width: number): string => `a${radius} ${radius} 0 1 0 ${width} 0`;
+  const hole = `M${x - radius} ${y}${half(2 * radius)}${half(-2 * radius)}Z`;
+  return `M${hexPoints({ x, y }, by).replaceAll(" ", "L")}Z${hole}`;
+}
 
 /* The North lies above the first row of hexes, from the Wall up to the camps. */
 export const WALL = { top: -232, bottom: -112, left: -385, right: 805, half: 86.6 }; // half: of a section's width

@@ -22,11 +22,23 @@ interface Way {
 }
 type Beat = { flights?: Flight[]; tumble?: true; shake?: string };
 
-const resourcePicture = (resource: string): string =>
-  `<svg viewBox="0 0 24 24">${(RESOURCE_PARTS[resource as Resource] ?? []).map(({ d, fill }) => `<path d="${d}" fill="${fill}" stroke="#1d2430"/>`).join("")}</svg>`;
-const wildlingPicture = (kind: string): string =>
-  `<svg viewBox="-34 -60 78 66">${WILDLINGS[kind as Wildling].map((d) => `<path d="${d}" fill="#4b3a2e" stroke="#fff8e8" stroke-width="3" paint-order="stroke"/>`).join("")}</svg>`;
-const CARD = `<svg viewBox="0 0 24 24"><rect x="5" y="2" width="14" height="20" rx="2" fill="#1d5c63" stroke="#f6efdc" stroke-width="1.5"/><path d="M12 8l4 2.3v4.600L12 17.200l-4-2.3v-4.600z" fill="#f6efdc"/></svg>`;
+const picture = (box: string, parts: string[]): string => `<svg viewBox="${box}">${parts.join("")}</svg>`;
+const FUR = 'fill="#4b3a2e" stroke="#fff8e8" stroke-width="3" paint-order="stroke"';
+
+const resourcePicture = (resource: Resource): string =>
+  picture(
+    "0 0 24 24",
+    RESOURCE_PARTS[resource].map(({ d, fill }) => `<path d="${d}" fill="${fill}" stroke="#1d2430"/>`),
+  );
+const wildlingPicture = (kind: Wildling): string =>
+  picture(
+    "-34 -60 78 66",
+    WILDLINGS[kind].map((d) => `<path d="${d}" ${FUR}/>`),
+  );
+const CARD = picture("0 0 24 24", [
+  `<rect x="5" y="2" width="14" height="20" rx="2" fill="#1d5c63" stroke="#f6efdc" stroke-width="1.5"/>`,
+  `<path d="M12 8l4 2.3v4.6L12 17.2l-4-2.3v-4.6z" fill="#f6efdc"/>`,
+]);
 
 const playerOf = (seat: number | null): string => (seat === null ? "dice" : `player ${seat}`);
 
@@ -106,7 +118,7 @@ export class Motion {
     return Object.entries(cards).flatMap(([resource, count]) => {
       const places = from(resource);
       return Array.from({ length: Math.min(count, 4) }, (_, at) => ({
-        picture: resourcePicture(resource),
+        picture: resourcePicture(resource as Resource),
         from: places[at % places.length] ?? "dice",
         to: this.handOf(seat, resource),
       }));

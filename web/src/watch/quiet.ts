@@ -43,7 +43,10 @@ export function placeAt(facts: BoardFacts, at: Point, among: { has(place: string
   );
 }
 
-/** How far a point is from a place: from the middle of a corner, from the line of a path, from the edge of anything larger. */
+/**
+ * How far a point is from a place:
+ * from the middle of a corner, from the line of a path, from the edge of anything larger.
+ */
 function gapTo(facts: BoardFacts, place: string, at: Point): number {
   const [what, number] = place.split(" ") as [string, string];
   const point = pointOf(facts, place);

@@ -52,7 +52,8 @@ function takeBack(story: Line[], trade: GameEvent): void {
   if (!last || !offers.length || !alike(offers.at(-1)!, trade as unknown as Exchange)) return;
   story.pop();
   if (offers.length > 1)
-    story.push({ ...last, key: -last.key, event: { ...last.event!, offers: offers.slice(0, -1) } }); // another line than the one that told them all
+    // Another line than the one that told them all.
+    story.push({ ...last, key: -last.key, event: { ...last.event!, offers: offers.slice(0, -1) } });
 }
 
 function more(cards: Amounts | undefined, resource: string | undefined): Amounts | undefined {
