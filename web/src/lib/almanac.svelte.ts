@@ -15,8 +15,7 @@ export interface Entry {
 const books = $state<Partial<Record<Language, Map<string, Entry>>>>({});
 
 /** Asks for the almanac of the language in use; call it in an effect. */
-export async function openAlmanac(): Promise<void> {
-  const language = words.language;
+export async function openAlmanac(language = words.language): Promise<void> {
   if (books[language]) return;
   const { entries } = await getOnce<{ entries: Entry[] }>(`almanac/${language}`);
   books[language] = new Map(entries.map((entry) => [entry.id, entry]));
@@ -24,8 +23,8 @@ export async function openAlmanac(): Promise<void> {
 
 /** Asks for it a little later: a table can be played before its rules are here. */
 export function openAlmanacSoon(): () => void {
-  void words.language; // another language has another one
-  const waiting = setTimeout(openAlmanac, 1500);
+  const { language } = words; // another language has another one
+  const waiting = setTimeout(() => void openAlmanac(language), 1500);
   return () => clearTimeout(waiting);
 }
 

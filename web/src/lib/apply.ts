@@ -24,7 +24,7 @@ export function changed<T>(view: T, changes: Change[]): T {
     for (const key of path.slice(0, -1)) place = place[key] = own(place[key]) as Node;
     const last = path.at(-1)!;
     if (value.length) place[last] = value[0];
-    else delete place[last];
+    else Reflect.deleteProperty(place, last);
   }
   return result as T;
 }

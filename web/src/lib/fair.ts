@@ -77,7 +77,7 @@ export interface Witness {
   fell: string[][]; // the last chance moves that it saw, each in the words that a draw may have
 }
 
-type Happening = { [detail: string]: unknown };
+type Happening = Record<string, unknown>;
 
 /** A roll as its event tells it, in the words of a draw. */
 function rollOf({ dice, number, face }: Happening): string {

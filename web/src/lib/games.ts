@@ -91,7 +91,7 @@ export async function openTable(wish: Wish): Promise<TableInfo> {
 export function nameAt({ seats }: Pick<TableInfo, "seats">): string {
   const taken = seats.flatMap(({ name, guest }) => [name, guest]);
   let name = myName();
-  for (let number = 2; !recall("name", "") && taken.includes(name); number++) name = `${t("guest")} ${number}`;
+  for (let number = 2; !recall<string>("name", "") && taken.includes(name); number++) name = `${t("guest")} ${number}`;
   return name;
 }
 
@@ -121,7 +121,7 @@ export async function sitAgain(before: string, { table, host }: NextTable, asked
   if (host) hold(table, { host: asked, at: Date.now() });
   const info = await get<TableInfo>(`tables/${table}`);
   if (info.status === "waiting") noteSeal(table, info.commitment);
-  if (token && !as) await giveSeed(info, token).catch(() => {}); // it may have begun
+  if (token && !as) await giveSeed(info, token).catch(() => null); // it may have begun
 }
 
 /** Play again with the same people: the table, and whether it is ours to begin. */

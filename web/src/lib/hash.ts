@@ -1,7 +1,9 @@
 /** SHA-256 and HMAC: the browser's own where it lends them, ours on pages without https, where it does not. */
 
 const utf8 = new TextEncoder();
-export const bytesOf = (text: string): Uint8Array<ArrayBuffer> => utf8.encode(text) as Uint8Array<ArrayBuffer>;
+const subtle = (): SubtleCrypto | undefined => crypto.subtle; // not there without https
+
+export const bytesOf = (text: string): Uint8Array<ArrayBuffer> => utf8.encode(text);
 
 export const fromHex = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from({ length: text.length / 2 }, (_, at) => parseInt(text.slice(2 * at, 2 * at + 2), 16));
@@ -22,14 +24,16 @@ export function joined(...parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
 export type Mac = (message: Uint8Array<ArrayBuffer>) => Promise<Uint8Array>;
 
 export async function sha256(message: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
-  return crypto.subtle ? new Uint8Array(await crypto.subtle.digest("SHA-256", message)) : digest(message);
+  const lent = subtle();
+  return lent ? new Uint8Array(await lent.digest("SHA-256", message)) : digest(message);
 }
 
 /** HMAC-SHA256 with one key, for many messages. */
 export async function hmac(key: Uint8Array<ArrayBuffer>): Promise<Mac> {
-  if (!crypto.subtle) return async (message) => ownHmac(key, message);
-  const imported = await crypto.subtle.importKey("raw", key, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
-  return async (message) => new Uint8Array(await crypto.subtle.sign("HMAC", imported, message));
+  const lent = subtle();
+  if (!lent) return (message) => Promise.resolve(ownHmac(key, message));
+  const imported = await lent.importKey("raw", key, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  return async (message) => new Uint8Array(await lent.sign("HMAC", imported, message));
 }
 
 // ------------------------------------------------------------------ our own, by FIPS 180-4 and RFC 2104

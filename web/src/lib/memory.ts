@@ -58,9 +58,8 @@ export function hold(table: string, held: Held): void {
 }
 
 export function forget(table: string): void {
-  const all = recall<Record<string, Held>>("tables", {});
-  delete all[table];
-  remember("tables", all);
+  const { [table]: _forgotten, ...others } = recall<Record<string, Held>>("tables", {});
+  remember("tables", others);
 }
 
 export const heldTables = (): [string, Held][] =>

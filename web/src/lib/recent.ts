@@ -11,7 +11,7 @@ export function recentLines(events: GameEvent[], chat: ChatLine[]): Past[] {
   const timed: { at: number; line: Past }[] = [];
   for (const { at, ...event } of events) {
     if (typeof at === "number") now = at;
-    if (event.event !== "changed") timed.push({ at: now, line: { event: event as GameEvent } });
+    if (event.event !== "changed") timed.push({ at: now, line: { event } });
   }
   for (const said of chat) timed.push({ at: said.at, line: { said } });
   // Without a time they are equal: the difference of two infinities is no number.

@@ -18,7 +18,7 @@ export function go(address: string, { replace = false } = {}): void {
 /** Links within the page are followed without loading it again. */
 function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
-  const link = (event.target as Element).closest?.("a");
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
   if (link.pathname.startsWith("/api/")) return;
   event.preventDefault();

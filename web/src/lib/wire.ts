@@ -80,7 +80,10 @@ export class Wire {
   }
 
   private feelPulse(): void {
-    if (this.unanswered) return this.comeBack();
+    if (this.unanswered) {
+      this.comeBack();
+      return;
+    }
     if (this.socket?.readyState !== WebSocket.OPEN) return;
     this.unanswered = true;
     this.send({ t: "ping" });

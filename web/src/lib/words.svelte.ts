@@ -26,9 +26,11 @@ async function load(language: Language): Promise<void> {
   bundles.set(language, bundle);
 }
 
+const isLanguage = (name: string): name is Language => LANGUAGES.includes(name as Language);
+
 function preferred(): Language {
   const wanted = [recall<string>("language", ""), ...navigator.languages.map((name) => name.slice(0, 2))];
-  return (wanted.find((name) => LANGUAGES.includes(name as Language)) as Language) ?? "en";
+  return wanted.find(isLanguage) ?? "en";
 }
 
 export async function speak(language: Language): Promise<void> {

@@ -41,7 +41,7 @@ export class ReplayClient extends TableClient {
       const moment = await this.moment(wanted, eyes);
       if (mine !== this.asking) return;
       this.arrive(moment, eyes, onwards);
-      if (wanted < this.last) void this.moment(wanted + 1, eyes).catch(() => {});
+      if (wanted < this.last) void this.moment(wanted + 1, eyes).catch(() => null);
     } catch {
       this.failed = mine === this.asking;
     }

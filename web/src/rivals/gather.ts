@@ -9,7 +9,7 @@ const TAKEN = new Set(["card-drawn", "card-picked"]);
 const list = (value: unknown): string[] =>
   Array.isArray(value) ? (value as string[]) : typeof value === "string" ? [value] : [];
 const nothing = ({ event, resources }: GameEvent): boolean =>
-  event === "produced" && !Object.keys((resources ?? {}) as object).length;
+  event === "produced" && !Object.keys(resources ?? {}).length;
 
 /** Both as one event, if they are of one deed. */
 function joined(before: GameEvent, now: GameEvent): GameEvent | null {

@@ -28,12 +28,13 @@ export function moveAmongChoices(event: KeyboardEvent): void {
 export function keepFocus(client: TableClient, root: HTMLElement): () => void {
   const pointed = () => (byKeyboard = false);
   addEventListener("pointerdown", pointed, true);
-  const stop = client.onStep?.(async () => {
+  const goOn = async () => {
     await tick();
     if (byKeyboard && client.asked && document.activeElement === document.body) shown(root)[0]?.focus();
-  });
+  };
+  const stop = client.onStep(() => void goOn());
   return () => {
-    stop?.();
+    stop();
     removeEventListener("pointerdown", pointed, true);
   };
 }

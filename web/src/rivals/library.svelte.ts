@@ -2,7 +2,7 @@
 
 import { entry, openAlmanac, title } from "../lib/almanac.svelte";
 import { getOnce } from "../lib/api";
-import type { Resource } from "../ui/ResourceIcon.svelte";
+import type { Resource } from "../ui/resources";
 import type { Point, SetName } from "./types";
 
 export interface Print {

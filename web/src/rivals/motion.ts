@@ -182,8 +182,7 @@ function inPlace(root: HTMLElement, event: GameEvent, delay: number): number {
       return 300;
     case "brigands-came":
     case "plague-struck":
-      if (Object.keys((event.resources ?? {}) as object).length)
-        shake(root.querySelector(`[data-land="${seat}"]`), delay);
+      if (Object.keys(event.resources ?? {}).length) shake(root.querySelector(`[data-land="${seat}"]`), delay);
       return 250;
     case "road-built":
       pop(find(root, `${seat}:road${event.road as number}`), delay);
@@ -216,12 +215,12 @@ async function show(root: HTMLElement, step: Step): Promise<void> {
 }
 
 export function watchSteps(client: TableClient, root: HTMLElement): () => void {
-  const stop = client.onStep?.((step) => {
+  const stop = client.onStep((step) => {
     if (!calm() && step.before && step.events.length && !document.hidden) void show(root, step);
   });
   for (const name of ["pointerdown", "keydown"]) addEventListener(name, skip, true);
   return () => {
-    stop?.();
+    stop();
     for (const name of ["pointerdown", "keydown"]) removeEventListener(name, skip, true);
   };
 }

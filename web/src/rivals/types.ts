@@ -1,6 +1,6 @@
 /** The view of the Rivals as src/hexhold/games/rivals/view.py builds it. */
 
-import type { Resource } from "../ui/ResourceIcon.svelte";
+import type { Resource } from "../ui/resources";
 
 export type SetName = "basic" | "gold" | "turmoil" | "progress";
 export type RegionType = "forest" | "pasture" | "gold" | "hills" | "mountains" | "fields";

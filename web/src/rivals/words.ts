@@ -119,7 +119,7 @@ function actionArgs(kind: string, word: string, view: RivalsView): Args {
       return { card: slotName(view, kind === "slot" ? slotSeat(view) : seat, word) };
     case "pick": {
       const card = view.stacks[(view.asked.stack ?? 1) - 1]?.cards[Number(word) - 1];
-      return { card: card && card.includes(".") ? cardName(card) : t("rivals-card-unknown") };
+      return { card: card?.includes(".") ? cardName(card) : t("rivals-card-unknown") };
     }
     default:
       return { card: word ? cardName(word) : "" };
@@ -207,7 +207,7 @@ function eventArgs(event: GameEvent, view: RivalsView, info: TableInfo): Args {
 function messageOf(event: GameEvent): string {
   const id = `rivals-event-${event.event}`;
   const nothing = MAY_BE_NOTHING[event.event];
-  if (nothing && !Object.keys((event.resources ?? {}) as Counts).length) return nothing;
+  if (nothing && !Object.keys(event.resources ?? {}).length) return nothing;
   if (event.event === "gained" && event.places) return `${id}-more`;
   if (event.event === "traded" && event.place) return `${id}-for`;
   if (KNOWN_TO_SOME.has(event.event) && (event.card || event.cards || event.given)) return `${id}-known`;
@@ -229,7 +229,7 @@ function placeOf(event: GameEvent): string | undefined {
 export function tell(event: GameEvent, view: RivalsView, info: TableInfo): Told {
   return {
     text: t(messageOf(event), eventArgs(event, view, info)),
-    rule: typeof event.card === "string" ? printOf(String(event.card)).rule : undefined,
+    rule: typeof event.card === "string" ? printOf(event.card).rule : undefined,
     place: placeOf(event),
     important: event.event === "ended" || event.event === "event-came",
   };

@@ -15,6 +15,7 @@ function copyOldWay(text: string): boolean {
   field.className = "hidden";
   document.body.append(field);
   field.select();
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- there is no other way without https
   const done = document.execCommand("copy");
   field.remove();
   focused?.focus();

@@ -1,6 +1,6 @@
 /** The board's geometry as the server tells it, in drawing units: a hex's side is a hundred long. */
 
-import type { Resource } from "../ui/ResourceIcon.svelte";
+import type { Resource } from "../ui/resources";
 
 export const U = 100;
 

@@ -1,7 +1,7 @@
 /** What moves: told by events, in order, short, skippable, and not at all where the system asks for stillness. */
 
 import type { GameEvent, Step } from "../lib/table.svelte";
-import { RESOURCE_PARTS, type Resource } from "../ui/ResourceIcon.svelte";
+import { RESOURCE_PARTS, type Resource } from "../ui/resources";
 import type { BoardFacts, Wildling } from "./board";
 import { WILDLINGS } from "./figures";
 
@@ -20,7 +20,11 @@ interface Way {
   start: DOMRect;
   end: DOMRect;
 }
-type Beat = { flights?: Flight[]; tumble?: true; shake?: string };
+interface Beat {
+  flights?: Flight[];
+  tumble?: true;
+  shake?: string;
+}
 
 const picture = (box: string, parts: string[]): string => `<svg viewBox="${box}">${parts.join("")}</svg>`;
 const FUR = 'fill="#4b3a2e" stroke="#fff8e8" stroke-width="3" paint-order="stroke"';

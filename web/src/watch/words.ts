@@ -231,9 +231,9 @@ function tell(event: GameEvent, info: TableInfo): Told | null {
   const text = t(`watch-event-${event.event}${variant ? `-${variant}` : ""}`, { name: name(event.seat), ...args });
   return {
     text,
-    place: place as string | undefined,
-    rule: rule as string | undefined,
-    important: important as boolean | undefined,
+    place,
+    rule,
+    important,
   };
 }
 

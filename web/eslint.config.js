@@ -1,0 +1,61 @@
+/** What the linter asks of the page's source: TypeScript at its strictest, and Svelte's own advice. */
+
+import js from "@eslint/js";
+import prettier from "eslint-config-prettier";
+import svelte from "eslint-plugin-svelte";
+import { defineConfig, globalIgnores } from "eslint/config";
+import globals from "globals";
+import ts from "typescript-eslint";
+import svelteConfig from "./svelte.config.js";
+
+// Until views and events have their types.
+const off = (...rules) => Object.fromEntries(rules.map((rule) => [`@typescript-eslint/${rule}`, "off"]));
+
+export default defineConfig(
+  globalIgnores(["dist/", "node_modules/"]),
+  js.configs.recommended,
+  ts.configs.strictTypeChecked,
+  ts.configs.stylisticTypeChecked,
+  svelte.configs.recommended,
+  prettier,
+  svelte.configs.prettier,
+  {
+    languageOptions: {
+      globals: globals.browser,
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    linterOptions: { reportUnusedDisableDirectives: "error" },
+    rules: {
+      "no-undef": "off", // TypeScript knows better
+      "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
+      // Whatever is looked up by an index may be missing (noUncheckedIndexedAccess): `!` says that it is there.
+      "@typescript-eslint/no-non-null-assertion": "off",
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+      "@typescript-eslint/prefer-nullish-coalescing": ["error", { ignorePrimitives: true }],
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      ...off(
+        "no-base-to-string",
+        "no-empty-function",
+        "no-explicit-any",
+        "no-unnecessary-condition",
+        "no-unsafe-argument",
+        "no-unsafe-assignment",
+        "no-unsafe-call",
+        "no-unsafe-member-access",
+        "no-unsafe-return",
+        "require-await",
+        "restrict-plus-operands",
+        "restrict-template-expressions",
+      ),
+      "svelte/no-useless-mustaches": "off", // {" "} is a space that the compiler would drop
+      "svelte/prefer-svelte-reactivity": "off", // what nothing draws need not be reactive
+    },
+  },
+  {
+    files: ["**/*.svelte", "**/*.svelte.ts"],
+    languageOptions: {
+      parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"], svelteConfig },
+    },
+  },
+  { files: ["*.js"], extends: [ts.configs.disableTypeChecked] },
+);
