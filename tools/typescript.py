@@ -85,7 +85,7 @@ def written(schema: Schema) -> str:
     if kind == "object":
         return _object(schema)
     if kind is None:
-        return "any"
+        return "unknown"
     return PLAIN[kind]
 
 
@@ -97,9 +97,9 @@ def _array(schema: Schema) -> str:
 
 
 def _object(schema: Schema) -> str:
-    """A mapping; its keys are texts in JSON, whatever they are inside."""
-    values = schema.get("additionalProperties", {})
-    return f"Record<string, {written(values if isinstance(values, dict) else {})}>"
+    """A mapping, whose keys are texts in JSON; of what a game tells in its own words, no more."""
+    values = schema.get("additionalProperties")
+    return f"Record<string, {written(values)}>" if isinstance(values, dict) else "object"
 
 
 if __name__ == "__main__":

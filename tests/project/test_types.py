@@ -19,8 +19,8 @@ def test_the_pages_types_are_not_stale() -> None:
             {"type": "object", "additionalProperties": {"type": "boolean"}},
             "Record<string, boolean>",
         ),
-        ({"type": "array", "prefixItems": [{"type": "string"}, {}]}, "[string, any]"),
-        ({"type": "object"}, "Record<string, any>"),
+        ({"type": "array", "prefixItems": [{"type": "string"}, {}]}, "[string, unknown]"),
+        ({"type": "object"}, "object"),
     ],
 )
 def test_a_schema_is_written_as_a_type(schema: dict[str, object], typescript: str) -> None:

@@ -13,8 +13,9 @@ export class Refused extends Error {
 }
 
 async function answer<T>(response: Response): Promise<T> {
-  if (response.ok) return response.json();
-  const { code = "unavailable", reason = "", fault, details } = await response.json().catch(() => ({}));
+  if (response.ok) return (await response.json()) as T;
+  const told = (await response.json().catch(() => ({}))) as Partial<Refused & { reason: string }>;
+  const { code = "unavailable", reason = "", fault, details } = told;
   throw new Refused(code, reason, fault, details);
 }
 

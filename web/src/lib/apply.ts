@@ -10,7 +10,7 @@ export function changed<T>(view: T, changes: Change[]): T {
   const fresh = new Set<unknown>();
   const own = (value: unknown): unknown => {
     if (fresh.has(value)) return value;
-    const copy = Array.isArray(value) ? [...value] : { ...(value as Node) };
+    const copy = Array.isArray(value) ? [...(value as unknown[])] : { ...(value as Node) };
     fresh.add(copy);
     return copy;
   };

@@ -103,7 +103,7 @@ describe("what fell before our eyes", () => {
     "moon feud",
   ];
   const told = () => chances({ draws: TOLD.map((outcome, counter) => ({ counter, drawn_from: 0, outcome })) });
-  const seen = async (...events: Record<string, unknown>[]) =>
+  const seen = async (...events: Parameters<typeof drawsOf>[0][]) =>
     (await checkLuck(told(), witness({ fell: events.map(drawsOf) }))).witnessed;
 
   const last = { event: "rolled", number: 3, face: "harvest" };

@@ -77,11 +77,21 @@ export interface Witness {
   fell: string[][]; // the last chance moves that it saw, each in the words that a draw may have
 }
 
-type Happening = Record<string, unknown>;
+/** What the events of chance tell, each some of it. */
+interface Happening {
+  event: string;
+  dice?: number[];
+  number?: number;
+  face?: string;
+  resource?: string;
+  card?: string;
+  clan?: string;
+  kind?: string;
+}
 
 /** A roll as its event tells it, in the words of a draw. */
 function rollOf({ dice, number, face }: Happening): string {
-  const [a, b, wildling] = (dice as number[] | undefined) ?? [];
+  const [a, b, wildling] = dice ?? [];
   return a === undefined ? `dice ${number} ${face}` : `dice ${a} ${b}${wildling ? ` w${wildling}` : ""}`;
 }
 

@@ -83,8 +83,10 @@ export function digest(message: Uint8Array): Uint8Array {
   return new Uint8Array(out.buffer);
 }
 
+type Eight = [number, number, number, number, number, number, number, number];
+
 function compress(hash: Uint32Array, w: Uint32Array): void {
-  let [a, b, c, d, e, f, g, h] = hash as unknown as [number, number, number, number, number, number, number, number];
+  let [a, b, c, d, e, f, g, h] = [...hash] as Eight;
   for (let i = 0; i < 64; i++) {
     const first = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + ROUND[i]! + w[i]!) | 0;
     const second = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;

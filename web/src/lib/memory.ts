@@ -37,7 +37,7 @@ function write(key: string, text: string): void {
 
 export function recall<T>(key: string, otherwise: T): T {
   try {
-    return JSON.parse(read(`hexhold.${key}`) ?? "null") ?? otherwise;
+    return (JSON.parse(read(`hexhold.${key}`) ?? "null") as T | null) ?? otherwise;
   } catch {
     return otherwise;
   }

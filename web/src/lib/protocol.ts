@@ -430,8 +430,8 @@ export interface Seed {
 /** What one seat (without one: a spectator) saw: its view, and what it learnt just before. */
 export interface Sight {
   seat: number | null;
-  view: Record<string, any>;
-  events: Record<string, any>[];
+  view: object;
+  events: object[];
 }
 
 /** Take a seat; in a match, ask the others for that of somebody who is gone. */
@@ -536,10 +536,10 @@ export interface Update {
   version: number;
   entry: string;
   seat?: number | null;
-  events?: Record<string, any>[];
+  events?: object[];
   choices?: Choices | null;
   table?: TableInfo | null;
-  view?: Record<string, any> | null;
+  view?: object | null;
   said?: ChatLine | null;
   can_undo?: boolean;
   clocks?: (ClockState | null)[] | null;
@@ -591,12 +591,12 @@ export interface Welcome {
   version: number;
   seat: number | null;
   table: TableInfo;
-  view: Record<string, any> | null;
+  view: object | null;
   choices: Choices | null;
   chat: ChatLine[];
   can_undo: boolean;
   clocks: (ClockState | null)[] | null;
-  recent: Record<string, any>[];
+  recent: object[];
   gone: (number | null)[];
   absence: number;
   answer_left: number | null;

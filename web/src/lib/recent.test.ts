@@ -21,7 +21,6 @@ test("events without a time come before all that was said", () => {
 });
 
 test("neither the time of an event nor changes of the view are shown", () => {
-  expect(recentLines([built(10), { event: "changed", seat: null, at: 10, changes: [] }], [])).toEqual([
-    { event: { event: "road-built", seat: 0, path: 3 } },
-  ]);
+  const changed = { event: "changed", seat: null, at: 10, changes: [] };
+  expect(recentLines([built(10), changed], [])).toEqual([{ event: { event: "road-built", seat: 0, path: 3 } }]);
 });

@@ -1,12 +1,12 @@
 /** What somebody who joins is told of the past: events and chat in the order in which they happened. */
 
+import type { GameEvent, Line } from "./match";
 import type { ChatLine } from "./protocol";
-import type { GameEvent, Line } from "./table.svelte";
 
 type Past = Omit<Line, "key">;
 
 /** An event that tells no time happened with the one before it; all that happened at once stays in its order. */
-export function recentLines(events: GameEvent[], chat: ChatLine[]): Past[] {
+export function recentLines(events: (GameEvent & { at?: number })[], chat: ChatLine[]): Past[] {
   let now = -Infinity;
   const timed: { at: number; line: Past }[] = [];
   for (const { at, ...event } of events) {

@@ -1,5 +1,7 @@
 /** Seats are told apart by colour, shape and name; never by colour alone. */
 
+import type { MatchView } from "./match";
+
 export const COLOURS = ["red", "blue", "yellow", "black"] as const;
 export type Colour = (typeof COLOURS)[number];
 export const SHAPES: Record<Colour, string> = { red: "◆", blue: "●", yellow: "▲", black: "■" };
@@ -12,7 +14,8 @@ export const SHAPE_PATHS: Record<Colour, string> = {
   black: "M-.9-.9H.9V.9H-.9z",
 };
 
-export const seatColour = (view: any, seat: number): Colour => view?.seats?.[seat]?.colour ?? COLOURS[seat] ?? "black";
+export const seatColour = (view: Pick<MatchView, "seats"> | null, seat: number): Colour =>
+  view?.seats[seat]?.colour ?? COLOURS[seat] ?? "black";
 
 /** A seat's colour before there is a view: three at the Watch leave the first colour in the box. */
 export const tableColour = (info: { game: string; seats: unknown[] }, seat: number): Colour =>

@@ -3,8 +3,18 @@
 import { changed, type Change } from "./apply";
 import { entryLine } from "./entries";
 import { whyLost, type Lost } from "./lost";
+import type { GameEvent, Line, MatchView, Step } from "./match";
 import { heldAt, hold, noteSeal, recall, remember, type Held } from "./memory";
-import type { ChatLine, Choices, ClientMessage, ClockState, TableInfo as Told } from "./protocol";
+import type {
+  Choices,
+  ClientMessage,
+  ClockState,
+  Error as Refusal,
+  ServerMessage,
+  TableInfo as Told,
+  Update,
+  Welcome,
+} from "./protocol";
 import { recentLines } from "./recent";
 import { SeedKeeper } from "./seeds";
 import { Wire } from "./wire";
@@ -13,29 +23,6 @@ export type { ClockState, SeatInfo } from "./protocol";
 
 export interface TableInfo extends Told {
   game: "watch" | "rivals";
-}
-
-export interface GameEvent {
-  event: string;
-  seat: number | null;
-  [detail: string]: unknown;
-}
-
-export interface Line {
-  key: number;
-  event?: GameEvent;
-  said?: ChatLine;
-  entry?: string; // what happened at the table: seated, away, back …
-  seat?: number | null;
-  name?: string; // where it is not the seat's
-}
-
-/** One step as animations want it: what was, what is, and what happened in between. */
-export interface Step {
-  version: number;
-  before: any;
-  after: any;
-  events: GameEvent[];
 }
 
 export interface Trouble {
@@ -49,6 +36,13 @@ const MOST_LINES = 400;
 const FRESH = 15_000; // milliseconds: how long an action that may have been lost is still meant
 const NOTHING_TO_COME_BACK_TO = new Set(["no-table", "damaged"]);
 
+/** How the view became another, told among the events. */
+interface Changed extends GameEvent {
+  event: "changed";
+  changes: Change[];
+}
+const isChange = (event: GameEvent | Changed): event is Changed => event.event === "changed";
+
 interface Sent {
   action: string;
   careful: boolean;
@@ -56,7 +50,7 @@ interface Sent {
 
 export class TableClient {
   info = $state.raw<TableInfo | null>(null);
-  view = $state.raw<any>(null);
+  view = $state.raw<MatchView | null>(null);
   seat = $state<number | null>(null);
   actions = $state.raw<string[]>([]);
   openKinds = $state.raw<string[]>([]);
@@ -163,7 +157,7 @@ export class TableClient {
 
   // ---------------------------------------------------------------- what the table says
 
-  private hear(message: any): void {
+  private hear(message: ServerMessage): void {
     if (message.t === "welcome") this.welcome(message);
     else if (message.t === "update") this.update(message);
     else if (message.t === "done") this.settle(message.id);
@@ -173,10 +167,10 @@ export class TableClient {
     else if (message.t === "error") this.refused(message);
   }
 
-  private welcome(message: any): void {
+  private welcome(message: Welcome): void {
     this.version = message.version;
     this.info = message.table as TableInfo;
-    this.view = message.view;
+    this.view = message.view as MatchView | null;
     this.absence = message.absence;
     this.look(message.gone);
     this.sitAs(message.seat);
@@ -185,7 +179,7 @@ export class TableClient {
     this.choose(message.choices);
     this.also(message);
     this.lines = [];
-    for (const line of recentLines(message.recent ?? [], message.chat)) this.write(line);
+    for (const line of recentLines(message.recent as GameEvent[], message.chat)) this.write(line);
     if (!this.connected) this.goOn();
     this.seeds.look(() => this.info, this.seat);
   }
@@ -224,7 +218,7 @@ export class TableClient {
     hold(this.name, { token: undefined, seat: undefined, as: undefined });
   }
 
-  private update(message: any): void {
+  private update(message: Update): void {
     if (message.version <= this.version) return;
     if (message.version > this.version + 1) {
       this.send({ t: "sync" });
@@ -232,11 +226,11 @@ export class TableClient {
     }
     this.version = message.version;
     const before = this.view;
-    if (message.table) this.info = message.table;
-    if (message.view) this.view = message.view;
-    const events: GameEvent[] = message.events ?? [];
+    if (message.table) this.info = message.table as TableInfo;
+    if (message.view) this.view = message.view as MatchView;
+    const events = (message.events ?? []) as (GameEvent | Changed)[];
     for (const event of events) {
-      if (event.event === "changed") this.view = changed(this.view, event.changes as Change[]);
+      if (isChange(event)) this.view = changed(this.view, event.changes);
       else this.write({ event });
     }
     if (message.said) this.write({ said: message.said });
@@ -259,9 +253,9 @@ export class TableClient {
     this.seeds.look(() => this.info, this.seat);
   }
 
-  private also(message: any): void {
+  private also(message: Welcome | Update): void {
     if (message.can_undo !== undefined) this.canUndo = message.can_undo;
-    else if (message.entry) this.canUndo = false;
+    else if ("entry" in message) this.canUndo = false;
     this.clocks = message.clocks ?? null;
     this.clocksAt = Date.now();
     this.answerUntil = typeof message.answer_left === "number" ? Date.now() + message.answer_left : null;
@@ -288,7 +282,7 @@ export class TableClient {
     this.whys.delete(action);
   }
 
-  private refused(message: any): void {
+  private refused(message: Refusal): void {
     const { code, reason } = message;
     const held = heldAt(this.name);
     if (NOTHING_TO_COME_BACK_TO.has(code)) this.close();

@@ -2,17 +2,18 @@ import { expect, test } from "vitest";
 import { turnOf } from "./turns";
 
 const watch = (turn: number, phase: string, ending: string | null = null) => ({ game: "watch", turn, phase, ending });
+const rivals = (turn: number) => ({ game: "rivals", turn, ending: null });
 
 test("the first turn of either game is the first", () => {
   expect(turnOf(watch(0, "before-roll"), {})).toBe(1);
   expect(turnOf(watch(1, "turn"), {})).toBe(2);
-  expect(turnOf({ game: "rivals", turn: 1 }, {})).toBe(1);
+  expect(turnOf(rivals(1), {})).toBe(1);
 });
 
 test("what comes before the first turn is no turn", () => {
   expect(turnOf(watch(0, "found-settlement"), {})).toBe(null);
   expect(turnOf(watch(0, "found-guard"), {})).toBe(null);
-  expect(turnOf({ game: "rivals", turn: 0 }, {})).toBe(null);
+  expect(turnOf(rivals(0), {})).toBe(null);
 });
 
 test("a match that ends together with a turn ends in that turn", () => {

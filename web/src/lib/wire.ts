@@ -1,14 +1,14 @@
 /** A connection to a table that mends itself, and is found out when it died in silence. */
 
 import { heldAt } from "./memory";
-import type { ClientMessage } from "./protocol";
+import type { ClientMessage, ServerMessage } from "./protocol";
 import { pauseBefore } from "./reconnect";
 
 const BEAT = 15_000; // milliseconds between two questions whether the server is still there
 const STEADY = 10_000; // a connection that lasted was no vain try
 
 interface Ear {
-  hear(message: any): void;
+  hear(message: ServerMessage): void;
   lose(): void;
 }
 
@@ -66,10 +66,10 @@ export class Wire {
     this.socket = socket;
     this.openedAt = Infinity;
     socket.onopen = () => (this.openedAt = Date.now());
-    socket.onmessage = ({ data }) => {
+    socket.onmessage = ({ data }: MessageEvent<string>) => {
       if (socket !== this.socket) return;
       this.unanswered = false;
-      this.ear.hear(JSON.parse(data));
+      this.ear.hear(JSON.parse(data) as ServerMessage);
     };
     socket.onclose = ({ code }) => {
       if (socket !== this.socket) return;

@@ -1,7 +1,8 @@
 /** What a game tells the table around it: its words. The table knows no rules and no names of pieces. */
 
+import type { GameEvent, Line, MatchView } from "../lib/match";
 import { tableColour } from "../lib/seats";
-import type { GameEvent, Line, SeatInfo, TableClient, TableInfo } from "../lib/table.svelte";
+import type { SeatInfo, TableClient, TableInfo } from "../lib/table.svelte";
 import { known, t } from "../lib/words.svelte";
 
 export interface Told {
@@ -11,15 +12,18 @@ export interface Told {
   important?: boolean; // the end, a breach: read out at once
 }
 
+/** What a question depends on. */
+export type Situation = Pick<TableClient, "info" | "seat" | "asked" | "actions" | "view">;
+
 export interface GameWords {
   /** The one line that says what now. */
-  ask(client: TableClient): string;
+  ask(now: Situation): string;
   /** An action as a person reads it on a button. */
-  label(action: string, view: any): string;
+  label(action: string, view: MatchView): string;
   /** The story told shorter: some lines left out, some gathered into one with a key of its own. */
   gather?(lines: Line[]): Line[];
   /** An event as a line of the story; nothing for what is not worth a line. */
-  tell(event: GameEvent, view: any, info: TableInfo): Told | null;
+  tell(event: GameEvent, view: MatchView, info: TableInfo): Told | null;
 }
 
 /** Whether a bot was seated as one; where somebody resigned, it keeps their name. */

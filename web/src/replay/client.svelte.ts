@@ -1,8 +1,9 @@
 /** A match that is over, moment by moment, in the shape of a table: the games draw it as they draw any other. */
 
 import { get } from "../lib/api";
+import type { MatchView, Seen } from "../lib/match";
 import type { Moment } from "../lib/protocol";
-import { TableClient, type GameEvent, type TableInfo } from "../lib/table.svelte";
+import { TableClient, type TableInfo } from "../lib/table.svelte";
 import { turnOf } from "../lib/turns";
 
 export type Eyes = number | "spectator" | "open";
@@ -14,7 +15,7 @@ export class ReplayClient extends TableClient {
   last = $state(0);
   eyes = $state<Eyes>("spectator");
   moves = $state.raw<Moment["moves"]>([]);
-  sights = $state.raw<Moment["sights"]>([]);
+  sights = $state.raw<Seen[]>([]);
   loading = $state(false);
   failed = $state(false);
   private kept = new Map<string, Promise<Moment>>();
@@ -59,11 +60,11 @@ export class ReplayClient extends TableClient {
     this.at = this.version = moment.version;
     this.eyes = eyes;
     this.moves = moment.moves;
-    this.sights = moment.sights;
+    this.sights = moment.sights as Seen[];
     const actor = moment.moves.find((move) => move.seat !== null)?.seat;
     // All open: one looks from a fixed place, hears what the actor knew, and every hand lies beside the table.
-    const sight = moment.sights[0]!;
-    const events = (moment.sights.find((one) => one.seat === actor) ?? sight).events as GameEvent[];
+    const sight = this.sights[0]!;
+    const { events } = this.sights.find((one) => one.seat === actor) ?? sight;
     this.seat = typeof eyes === "number" ? eyes : null;
     this.view = sight.view;
     if (onwards) for (const event of events) this.write({ event });
@@ -85,14 +86,14 @@ export class ReplayClient extends TableClient {
 
   /** The turn of a moment; none before the first. */
   get turn(): number | null {
-    return turnOf(this.view, this.info!.options);
+    return turnOf(this.view!, this.info!.options);
   }
 
   /** The next moment, in a direction, at which another turn has begun. */
   async leap(direction: 1 | -1): Promise<void> {
     const { turn } = this;
     const isSame = async (version: number) =>
-      turnOf((await this.moment(version, "spectator")).sights[0]!.view, this.info!.options) === turn;
+      turnOf((await this.moment(version, "spectator")).sights[0]!.view as MatchView, this.info!.options) === turn;
     let near = this.at;
     let far = near;
     for (let step = 8; await isSame(far); step *= 2) {

@@ -33,7 +33,7 @@ export class Desk {
   }
 
   get view(): RivalsView {
-    return this.client.view;
+    return this.client.view as RivalsView;
   }
 
   /** On a phone parts of the table are out of sight, so every choice is offered as a button too. */
@@ -88,19 +88,15 @@ export function look(node: HTMLElement, given: { desk: Desk; thing: Looked | nul
     current.desk.looked = current.thing;
     current.desk.pinned = true;
   };
-  const told: [string, (event: any) => void][] = [
-    ["pointerenter", show],
-    ["focus", show],
-    ["pointerleave", leave],
-    ["blur", leave],
-    ["click", pin],
-  ];
-  for (const [name, listener] of told) node.addEventListener(name, listener);
+  const quit = new AbortController();
+  for (const name of ["pointerenter", "focus"]) node.addEventListener(name, show, quit);
+  for (const name of ["pointerleave", "blur"]) node.addEventListener(name, leave, quit);
+  node.addEventListener("click", pin, quit);
   return {
     update: (next: { desk: Desk; thing: Looked | null }) => void (current = next),
     destroy: () => {
       leave();
-      for (const [name, listener] of told) node.removeEventListener(name, listener);
+      quit.abort();
     },
   };
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { GameEvent } from "../lib/table.svelte";
 import { gather } from "./gather";
+import type { RivalsEvent } from "./types";
 
-const told = (...events: GameEvent[]): GameEvent[] =>
+const told = (...events: RivalsEvent[]): RivalsEvent[] =>
   gather(events.map((event, key) => ({ key, event }))).map((line) => line.event!);
 
 test("a trade and what it brings are one line", () => {

@@ -1,18 +1,19 @@
 /** The story, gathered: what belongs together becomes one line, what other lines tell already is left out. */
 
-import type { GameEvent, Line } from "../lib/table.svelte";
+import type { Line } from "../lib/match";
+import type { RivalsEvent } from "./types";
 
 /** Told by other lines already, or too small for the story. */
 const QUIET = new Set(["turn-ended", "gave", "card-seen", "card-discarded", "passed", "changed"]);
 const TAKEN = new Set(["card-drawn", "card-picked"]);
 
-const list = (value: unknown): string[] =>
-  Array.isArray(value) ? (value as string[]) : typeof value === "string" ? [value] : [];
-const nothing = ({ event, resources }: GameEvent): boolean =>
+const list = (value: string[] | string | undefined): string[] =>
+  value === undefined ? [] : typeof value === "string" ? [value] : value;
+const nothing = ({ event, resources }: RivalsEvent): boolean =>
   event === "produced" && !Object.keys(resources ?? {}).length;
 
 /** Both as one event, if they are of one deed. */
-function joined(before: GameEvent, now: GameEvent): GameEvent | null {
+function joined(before: RivalsEvent, now: RivalsEvent): RivalsEvent | null {
   if (before.seat !== now.seat) return null;
   if (now.event === "gained" && before.event === "gained")
     return { ...before, place: undefined, places: [...list(before.places ?? before.place), ...list(now.place)] };
@@ -26,7 +27,7 @@ function joined(before: GameEvent, now: GameEvent): GameEvent | null {
       ...before,
       card: undefined,
       cards: now.card ? [...list(before.cards ?? before.card), ...list(now.card)] : undefined,
-      count: Number(before.count ?? 1) + 1,
+      count: (before.count ?? 1) + 1,
     };
   return null;
 }

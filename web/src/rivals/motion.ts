@@ -1,7 +1,9 @@
 /** Movement from events: short, in order, skippable, and none for those who want none. */
 
 import { tick } from "svelte";
-import type { GameEvent, Step, TableClient } from "../lib/table.svelte";
+import type { MatchView, Step } from "../lib/match";
+import type { TableClient } from "../lib/table.svelte";
+import type { RegionView, RivalsEvent, RivalsView } from "./types";
 
 const QUICK = 320;
 const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -75,8 +77,8 @@ interface Flight {
 const between = (at: string, root: HTMLElement): DOMRect | null => find(root, at)?.getBoundingClientRect() ?? null;
 
 /** Where a card comes from and goes to; measured before the table is drawn anew. */
-function flightOf(event: GameEvent, root: HTMLElement): Flight | null {
-  const card = typeof event.card === "string" ? event.card : "";
+function flightOf(event: RivalsEvent, root: HTMLElement): Flight | null {
+  const { card = "" } = event;
   const set = card.split(".")[0] || "basic";
   const hand = `hand:${event.seat}`;
   const start = (...places: string[]): DOMRect | null => places.map((at) => between(at, root)).find(Boolean) ?? null;
@@ -135,12 +137,13 @@ function fly(root: HTMLElement, { from, to, card, set }: Flight, delay: number):
 
 // ---------------------------------------------------------------- what changed in place
 
+const regionsOf = (view: MatchView | null, seat: number): RegionView[] =>
+  (view as RivalsView | null)?.seats[seat]?.regions ?? [];
+
 function stockChanges(root: HTMLElement, step: Step, delay: number): void {
   for (const seat of [0, 1]) {
-    const before = new Map<string, number>(
-      (step.before?.seats?.[seat]?.regions ?? []).map((region: any) => [region.place, region.stock]),
-    );
-    for (const { place, stock } of step.after?.seats?.[seat]?.regions ?? []) {
+    const before = new Map(regionsOf(step.before, seat).map(({ place, stock }) => [place, stock]));
+    for (const { place, stock } of regionsOf(step.after, seat)) {
       const was = before.get(place) ?? 0;
       if (stock === was) continue;
       const slots = find(root, `${seat}:${place}`)?.querySelectorAll(".stock i") ?? [];
@@ -159,7 +162,7 @@ function stockChanges(root: HTMLElement, step: Step, delay: number): void {
 }
 
 /** How an event moves what stands already; gives back how long the next should wait. */
-function inPlace(root: HTMLElement, event: GameEvent, delay: number): number {
+function inPlace(root: HTMLElement, event: RivalsEvent, delay: number): number {
   const seat = event.seat;
   switch (event.event) {
     case "rolled":
@@ -185,17 +188,17 @@ function inPlace(root: HTMLElement, event: GameEvent, delay: number): number {
       if (Object.keys(event.resources ?? {}).length) shake(root.querySelector(`[data-land="${seat}"]`), delay);
       return 250;
     case "road-built":
-      pop(find(root, `${seat}:road${event.road as number}`), delay);
+      pop(find(root, `${seat}:road${event.road}`), delay);
       return 120;
     case "settlement-founded":
     case "city-built":
-      pop(find(root, `${seat}:town${event.column as number}`), delay);
+      pop(find(root, `${seat}:town${event.column}`), delay);
       return 150;
     case "region-laid":
-      pop(find(root, `${seat}:${event.place as string}`), delay);
+      pop(find(root, `${seat}:${event.place}`), delay);
       return 150;
     case "token-moved":
-      pop(find(root, `token:${event.token as string}`), delay);
+      pop(find(root, `token:${event.token}`), delay);
       return 100;
     default:
       return 0;

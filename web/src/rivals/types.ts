@@ -1,11 +1,12 @@
-/** The view of the Rivals as src/hexhold/games/rivals/view.py builds it. */
+/** The Rivals as the server tells it: its view (rivals/view.py), its questions and its events. */
 
+import type { Counts, GameEvent, MatchView } from "../lib/match";
 import type { Resource } from "../ui/resources";
 
 export type SetName = "basic" | "gold" | "turmoil" | "progress";
 export type RegionType = "forest" | "pasture" | "gold" | "hills" | "mountains" | "fields";
 export type Face = "brigand" | "trade" | "celebration" | "harvest" | "event";
-export type Counts = Record<string, number>;
+export type { Counts };
 
 export const RESOURCE_OF: Record<RegionType, Resource> = {
   forest: "lumber",
@@ -61,18 +62,31 @@ export interface StackView {
   cards: (string | null)[];
 }
 
+/** The open question, and the particulars that it has. */
 export interface Asked {
   question: string;
   seat: number | null;
-  [detail: string]: any;
+  card?: string | null;
+  cards?: string[];
+  count?: number;
+  fee?: number;
+  first?: string;
+  laid?: RegionType[];
+  least?: number;
+  may_stop?: boolean;
+  may_waste?: boolean;
+  named?: string[];
+  not_stack?: number | null;
+  owed?: Counts;
+  place?: string;
+  places?: string[];
+  slots?: string[];
+  stack?: number;
 }
 
-export interface RivalsView {
+export interface RivalsView extends MatchView {
   mode: string;
-  seat: number | null;
   asked: Asked;
-  active: number;
-  turn: number;
   goal: number;
   dice: {
     number: number | null;
@@ -89,8 +103,39 @@ export interface RivalsView {
   stacks: StackView[];
   seats: [SideView, SideView];
   own: { hand: Counts; known: Counts; suspected: Counts } | null;
-  winner: number | null;
-  ending: string | null;
+}
+
+/** A fact that followed, and the particulars that it has, as far as one may know them (rivals/events.py). */
+export interface RivalsEvent extends GameEvent {
+  card?: string;
+  column?: number;
+  count?: number;
+  ending?: string;
+  face?: Face;
+  from?: number;
+  gold?: number;
+  held?: boolean;
+  number?: number;
+  of?: number;
+  place?: string;
+  position?: number;
+  rate?: number;
+  region?: string;
+  resource?: Resource;
+  resources?: Counts;
+  road?: number;
+  site?: string | null;
+  slot?: string;
+  slots?: string[];
+  stack?: number;
+  token?: "hero" | "trade";
+  turn?: number;
+  // Where several are told as one:
+  cards?: string[];
+  given?: string;
+  places?: string[];
+  regions?: string[];
+  under?: number;
 }
 
 /** "forest4" as type and number. */

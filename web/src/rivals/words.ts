@@ -1,12 +1,12 @@
 /** The Rivals in words: what now, what a button says, what the log tells. */
 
-import type { GameEvent, TableClient, TableInfo } from "../lib/table.svelte";
+import type { TableInfo } from "../lib/table.svelte";
 import { known, list, t, type Args } from "../lib/words.svelte";
-import { argsOf, kindOf, nameOf, type GameWords, type Told } from "../play/game";
+import { argsOf, kindOf, nameOf, type GameWords, type Situation, type Told } from "../play/game";
 import { gather } from "./gather";
 import { cardName, printOf } from "./library.svelte";
 import { actingSeat, slotCard, slotSeat } from "./places";
-import { regionOf, RESOURCE_OF, type Counts, type RegionView, type RivalsView } from "./types";
+import { regionOf, RESOURCE_OF, type Counts, type RegionView, type RivalsEvent, type RivalsView } from "./types";
 
 export const resourceName = (resource: string): string => t(`resource-${resource}`);
 
@@ -64,8 +64,8 @@ function details(view: RivalsView): Args {
   };
 }
 
-export function ask(client: TableClient): string {
-  const view: RivalsView = client.view;
+export function ask(client: Situation): string {
+  const view = client.view as RivalsView;
   const { question, seat } = view.asked;
   if (question === "over")
     return view.winner === null
@@ -162,49 +162,49 @@ function yieldOf(view: RivalsView, seat: number, places: string[]): Counts {
   return counts;
 }
 
-function eventArgs(event: GameEvent, view: RivalsView, info: TableInfo): Args {
+function eventArgs(event: RivalsEvent, view: RivalsView, info: TableInfo): Args {
   const seat = event.seat ?? 0;
-  const text = (key: string): string => String(event[key] ?? "");
-  const place = typeof event.place === "string" ? placeArgs(view, seat, event.place) : {};
-  const other = (event.of ?? event.from) as number | undefined;
+  const text = (value: string | number | undefined): string => String(value ?? "");
+  const place = event.place ? placeArgs(view, seat, event.place) : {};
+  const other = event.of ?? event.from;
   return {
     name: event.seat === null ? t("rivals-nobody") : nameOf(info, event.seat),
-    turn: text("turn"),
-    number: text("number"),
-    gold: text("gold"),
-    ending: text("ending"),
-    count: Number(event.count ?? 0),
-    face: event.face ? t(`rivals-face-${text("face")}`) : "",
-    resources: amounts((event.resources ?? yieldOf(view, seat, (event.places ?? []) as string[])) as Counts),
-    under: text("under"),
-    given: event.given ? cardName(text("given")) : t("rivals-card-unknown"),
-    taken: typeof event.place === "string" ? amounts(yieldOf(view, seat, [event.place])) : "",
-    stack: text("stack"),
+    turn: text(event.turn),
+    number: text(event.number),
+    gold: text(event.gold),
+    ending: text(event.ending),
+    count: event.count ?? 0,
+    face: event.face ? t(`rivals-face-${event.face}`) : "",
+    resources: amounts(event.resources ?? yieldOf(view, seat, event.places ?? [])),
+    under: text(event.under),
+    given: event.given ? cardName(event.given) : t("rivals-card-unknown"),
+    taken: event.place ? amounts(yieldOf(view, seat, [event.place])) : "",
+    stack: text(event.stack),
     of: other === undefined ? "" : nameOf(info, other),
     card: event.cards
-      ? list((event.cards as string[]).map(cardName))
+      ? list(event.cards.map(cardName))
       : event.card
-        ? cardName(text("card"))
+        ? cardName(event.card)
         : event.given
           ? t("rivals-card-unknown")
           : event.slot
-            ? slotName(view, 1 - seat, text("slot"))
+            ? slotName(view, 1 - seat, event.slot)
             : "",
     held: event.held ? "yes" : "no",
-    token: event.token ? t(`rivals-token-${text("token")}`) : "",
+    token: event.token ? t(`rivals-token-${event.token}`) : "",
     ...place,
     ...(event.resource
-      ? { resource: t("rivals-amount", { count: Number(event.rate ?? 1), resource: resourceName(text("resource")) }) }
+      ? { resource: t("rivals-amount", { count: event.rate ?? 1, resource: resourceName(event.resource) }) }
       : {}),
     ...(event.regions
-      ? { region: list((event.regions as string[]).map(regionId)) }
+      ? { region: list(event.regions.map(regionId)) }
       : event.region
-        ? { region: regionId(text("region")) }
+        ? { region: regionId(event.region) }
         : {}),
   };
 }
 
-function messageOf(event: GameEvent): string {
+function messageOf(event: RivalsEvent): string {
   const id = `rivals-event-${event.event}`;
   const nothing = MAY_BE_NOTHING[event.event];
   if (nothing && !Object.keys(event.resources ?? {}).length) return nothing;
@@ -215,21 +215,17 @@ function messageOf(event: GameEvent): string {
 }
 
 /** Where on the table it happened, as the parts of the table are marked by `data-at`. */
-function placeOf(event: GameEvent): string | undefined {
-  const at =
-    event.place ??
-    event.site ??
-    event.slot ??
-    (event.column === undefined ? undefined : `town${event.column as number}`);
-  if (at !== undefined && at !== null)
-    return `${event.event === "named" ? 1 - event.seat! : event.seat}:${at as string}`;
-  return event.stack === undefined ? undefined : `stack:${event.stack as number}`;
+function placeOf(event: RivalsEvent): string | undefined {
+  const town = event.column === undefined ? undefined : `town${event.column}`;
+  const at = event.place ?? event.site ?? event.slot ?? town;
+  if (at !== undefined) return `${event.event === "named" ? 1 - event.seat! : event.seat}:${at}`;
+  return event.stack === undefined ? undefined : `stack:${event.stack}`;
 }
 
-export function tell(event: GameEvent, view: RivalsView, info: TableInfo): Told {
+export function tell(event: RivalsEvent, view: RivalsView, info: TableInfo): Told {
   return {
     text: t(messageOf(event), eventArgs(event, view, info)),
-    rule: typeof event.card === "string" ? printOf(event.card).rule : undefined,
+    rule: event.card ? printOf(event.card).rule : undefined,
     place: placeOf(event),
     important: event.event === "ended" || event.event === "event-came",
   };

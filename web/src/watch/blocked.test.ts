@@ -8,7 +8,7 @@ test("Tormund and wildlings block the hexes they stand on", () => {
 });
 
 test("those who may be robbed are marked where their pieces touch the hex", () => {
-  const facts: any = { hexes: [{ corners: [1, 2, 3, 4, 5, 6] }] };
+  const facts = { hexes: [{ corners: [1, 2, 3, 4, 5, 6] }] };
   const seats = [
     { settlements: [1], keeps: [] },
     { settlements: [2, 9], keeps: [4] },

@@ -1,6 +1,7 @@
 /** The board's geometry as the server tells it, in drawing units: a hex's side is a hundred long. */
 
 import type { Resource } from "../ui/resources";
+import type { Clan, Wildling } from "./types";
 
 export const U = 100;
 
@@ -22,15 +23,12 @@ export interface BoardFacts {
   heroes: { hero: string; rules: string[] }[];
   resources: Resource[];
   terrains: { terrain: string; resource: Resource | null }[];
-  costs: Record<string, Partial<Record<Resource, number>>>;
+  costs: Record<string, Record<string, number>>; // of pieces, by resource
   pieces: Record<string, number>;
   pips: Record<string, number>;
   rates: Record<string, { none: number; any: number; own: number }>;
   limits: { points: number; breaches: number; gift: number; offered_cards: number; hand: number };
 }
-
-export type Clan = "ice-river" | "cave-people" | "hornfoot";
-export type Wildling = "regular" | "climber" | "giant";
 
 /** Lengths in units, once and for all. */
 export function scaled(facts: BoardFacts): BoardFacts {

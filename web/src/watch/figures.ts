@@ -1,6 +1,6 @@
 /** Outlines of everything that stands on the board, feet at the origin. Kinds differ in outline, not only in size. */
 
-import type { Wildling } from "./board";
+import type { Wildling } from "./types";
 
 export const WILDLINGS: Record<Wildling, string[]> = {
   // A hooded figure with a spear.

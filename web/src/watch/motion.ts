@@ -1,9 +1,11 @@
 /** What moves: told by events, in order, short, skippable, and not at all where the system asks for stillness. */
 
-import type { GameEvent, Step } from "../lib/table.svelte";
+import type { Step } from "../lib/match";
 import { RESOURCE_PARTS, type Resource } from "../ui/resources";
-import type { BoardFacts, Wildling } from "./board";
+import type { BoardFacts } from "./board";
 import { WILDLINGS } from "./figures";
+import type { Amounts, WatchEvent, WatchView, Wildling } from "./types";
+import { clearedPlace } from "./words";
 
 const BEAT = 320;
 const MOST_WAITING = 14; // whoever falls this far behind sees the board as it is now
@@ -47,19 +49,23 @@ const CARD = picture("0 0 24 24", [
 const playerOf = (seat: number | null): string => (seat === null ? "dice" : `player ${seat}`);
 
 /** The hexes from which a seat's production of this roll came. */
-function sources(facts: BoardFacts, view: any, seat: number, resource: string): string[] {
-  const sum = view.dice[0] + view.dice[1];
-  const own = view.seats[seat];
+function sources(facts: BoardFacts, view: WatchView, seat: number, resource: string): string[] {
+  const sum = view.dice![0] + view.dice![1];
+  const own = view.seats[seat]!;
   const terrain = facts.terrains.find((terrain) => terrain.resource === resource)?.terrain;
   return facts.hexes
     .filter(
       ({ hex, corners }) =>
         view.board.terrain[hex] === terrain &&
-        view.board.numbers[hex].includes(sum) &&
+        view.board.numbers[hex]!.includes(sum) &&
         corners.some((site) => own.settlements.includes(site) || own.keeps.includes(site)),
     )
     .map(({ hex }) => `hex ${hex}`);
 }
+
+/** The section of the Wall behind which a hex lies. */
+const sectionBefore = (facts: BoardFacts, hex: number): number =>
+  facts.wall.find(({ line }) => line.includes(hex))?.section ?? 1;
 
 /** After the next frame is on the screen, when measuring costs nothing. */
 export const painted = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
@@ -93,8 +99,8 @@ export class Motion {
   see({ events, after }: Step): void {
     const facts = this.facts();
     if (this.still.matches || document.hidden || !facts) return;
-    for (const event of events) {
-      const beat = this.beatOf(event, facts, after);
+    for (const event of events as WatchEvent[]) {
+      const beat = this.beatOf(event, facts, after as WatchView);
       if (!beat) continue;
       const last = this.waiting.at(-1);
       if (
@@ -118,7 +124,7 @@ export class Motion {
     return seat === this.seat() ? `hand ${resource}` : playerOf(seat);
   }
 
-  private cards(cards: Record<string, number>, from: (resource: string) => string[], seat: number): Flight[] {
+  private cards(cards: Amounts, from: (resource: string) => string[], seat: number): Flight[] {
     return Object.entries(cards).flatMap(([resource, count]) => {
       const places = from(resource);
       return Array.from({ length: Math.min(count, 4) }, (_, at) => ({
@@ -129,56 +135,51 @@ export class Motion {
     });
   }
 
-  private beatOf(event: GameEvent, facts: BoardFacts, view: any): Beat | null {
+  private beatOf(event: WatchEvent, facts: BoardFacts, view: WatchView): Beat | null {
     const { seat } = event;
-    const e = event as any;
-    const wildling = (from: string, to: string): Beat => ({
-      flights: [{ picture: wildlingPicture(e.kind), from, to, size: 40 }],
+    const wildling = (kind: Wildling, from: string, to: string): Beat => ({
+      flights: [{ picture: wildlingPicture(kind), from, to, size: 40 }],
+    });
+    const stolen = (resource: Resource | undefined, victim: number): Beat => ({
+      flights: [{ picture: resource ? resourcePicture(resource) : CARD, from: playerOf(victim), to: playerOf(seat) }],
     });
     switch (event.event) {
       case "rolled":
         return { tumble: true };
       case "produced":
-        return { flights: this.cards(e.cards, (resource) => sources(facts, view, seat!, resource), seat!) };
+        return { flights: this.cards(event.cards, (resource) => sources(facts, view, seat!, resource), seat!) };
       case "cards-taken":
-        return { flights: this.cards(e.cards, () => ["dice"], seat!) };
+        return { flights: this.cards(event.cards, () => ["dice"], seat!) };
       case "traded":
         return {
           flights: [
-            ...this.cards(e.give, () => [playerOf(seat)], e.with),
-            ...this.cards(e.want, () => [playerOf(e.with)], seat!),
+            ...this.cards(event.give, () => [playerOf(seat)], event.with),
+            ...this.cards(event.want, () => [playerOf(event.with)], seat!),
           ],
         };
       case "robbed":
+        return stolen(event.resource, event.victim);
       case "took-card":
-        return {
-          flights: [
-            {
-              picture: e.resource ? resourcePicture(e.resource) : CARD,
-              from: playerOf(e.victim ?? e.of),
-              to: playerOf(seat),
-            },
-          ],
-        };
+        return stolen(event.resource, event.of);
       case "card-played":
         return { flights: [{ picture: CARD, from: playerOf(seat), to: "dice", size: 44 }] };
       case "card-bought":
         return { flights: [{ picture: CARD, from: "dice", to: playerOf(seat) }] };
       case "migrated":
-        return wildling("frostfangs", `${e.clan} ${e.camp}`);
+        return wildling(event.kind, "frostfangs", `${event.clan} ${event.camp}`);
       case "advanced":
-        return wildling(`${e.clan} 1`, `clearing ${e.section}`);
+        return wildling(event.kind, `${event.clan} 1`, `clearing ${event.section}`);
       case "entered-gift":
-        return wildling(`section ${facts.wall.find(({ line }) => line.includes(e.hex))?.section ?? 1}`, `hex ${e.hex}`);
+        return wildling(event.kind, `section ${sectionBefore(facts, event.hex)}`, `hex ${event.hex}`);
       case "wildling-removed":
-        return wildling(`hex ${e.hex}`, "frostfangs");
+        return wildling(event.kind, `hex ${event.hex}`, "frostfangs");
       case "camp-cleared":
-        return wildling(e.clearing ? `clearing ${e.clearing}` : `${e.clan} ${e.camp}`, "frostfangs");
+        return wildling(event.kind, clearedPlace(event), "frostfangs");
       case "breached":
+        return { shake: "wall" };
       case "stand-off":
-        return { shake: event.event === "breached" ? "wall" : `section ${e.section}` };
       case "guard-lost":
-        return { shake: `section ${e.section}` };
+        return { shake: `section ${event.section}` };
       default:
         return null;
     }

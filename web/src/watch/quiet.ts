@@ -1,6 +1,7 @@
 /** Places found by where somebody points: quiet ones, which take no part until then, and those that a finger means. */
 
 import { pointOf, U, WALL, type BoardFacts, type Point } from "./board";
+import type { WatchView } from "./types";
 
 const NEAR_SITE = 0.38 * U;
 const NEAR_PATH = 0.26 * U;
@@ -8,13 +9,13 @@ const NEAR_PATH = 0.26 * U;
 const far = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** What somebody would try at each place in this phase. */
-export function triesOf(facts: BoardFacts, view: any, seat: number): Map<string, string> {
+export function triesOf(facts: BoardFacts, view: WatchView, seat: number): Map<string, string> {
   const tries = new Map<string, string>();
   if (view.phase === "move-tormund") {
     for (const { hex } of facts.hexes) tries.set(`hex ${hex}`, `tormund ${hex}`);
     return tries;
   }
-  const own: number[] = view.seats[seat].settlements;
+  const own = view.seats[seat]!.settlements;
   for (const { site } of facts.sites)
     tries.set(`site ${site}`, `${own.includes(site) ? "keep" : "settlement"} ${site}`);
   for (const { path } of facts.paths) tries.set(`path ${path}`, `road ${path}`);

@@ -7,6 +7,7 @@ import { nameOf, type GameWords } from "../play/game";
 import { robbedAt } from "./blocked";
 import { scaled, type BoardFacts } from "./board";
 import { glowing, kindsIn } from "./places";
+import type { WatchView } from "./types";
 import { wordsFor } from "./words";
 
 export class Watch {
@@ -35,8 +36,8 @@ export class Watch {
     void getOnce<BoardFacts>("facts/watch").then((facts) => (this.facts = scaled(facts)));
   }
 
-  get view(): any {
-    return this.client.view;
+  get view(): WatchView {
+    return this.client.view as WatchView;
   }
 
   name(seat: number | null): string {
@@ -48,7 +49,7 @@ export class Watch {
   }
 
   label(action: string): string {
-    return this.words.label(action, this.client.view);
+    return this.words.label(action, this.view);
   }
 
   of(kind: string): string[] {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import type { Line } from "../lib/table.svelte";
+import type { GameEvent, Line } from "../lib/match";
 import { gathered } from "./story";
+import type { Exchange } from "./types";
 
 const ORE_FOR_WOOL = { give: { ore: 1 }, want: { wool: 1 } };
 const ORE_FOR_GRAIN = { give: { ore: 1 }, want: { grain: 1 } };
@@ -10,7 +11,10 @@ function told(...events: [name: string, seat: number, details?: object][]): unkn
     key: at + 1,
     event: { event, seat, ...details },
   }));
-  return gathered(lines).map(({ event }) => [event!.event, event!.seat, event!.offers ?? event!.count ?? null]);
+  return gathered(lines).map(({ event }) => {
+    const { event: name, seat, offers, count } = event as GameEvent & { offers?: Exchange[]; count?: number };
+    return [name, seat, offers ?? count ?? null];
+  });
 }
 
 test("offers of a seat are one line, and answers none", () => {

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test, vi } from "vitest";
-import type { GameEvent } from "../lib/table.svelte";
+import { tableOf } from "../lib/samples";
 import { speak } from "../lib/words.svelte";
+import type { Amounts, WatchEvent, WatchView } from "./types";
 import { wordsFor } from "./words";
 
 beforeAll(async () => {
@@ -8,22 +9,11 @@ beforeAll(async () => {
   await speak("en");
 });
 
-const info: any = {
-  game: "watch",
-  options: {},
-  seats: ["Ann", "Bob", "Cid", "Dot"].map((name) => ({ kind: "person", name })),
-};
-const told = (event: GameEvent) => wordsFor({ info } as any).tell(event, {}, info)?.text;
-const waits = (actors: number[]) => {
-  const client: any = {
-    info,
-    seat: 3,
-    asked: false,
-    actions: [],
-    view: { phase: "answers", active: 0, actors, seats: [] },
-  };
-  return wordsFor(client).ask(client);
-};
+const info = tableOf(["Ann", "Bob", "Cid", "Dot"]);
+const view = (phase: string, actors: number[]) => ({ phase, actors, active: 0 }) as WatchView;
+const told = (event: WatchEvent) => wordsFor({ info }).tell(event, view("turn", [0]), info)?.text;
+const waits = (actors: number[]) =>
+  wordsFor({ info }).ask({ info, seat: 3, asked: false, actions: [], view: view("answers", actors) });
 
 test("those who have not answered an offer are waited for, and not who made it", () => {
   expect(waits([1, 2, 0])).toBe("Waiting for answers: Bob and Cid.");
@@ -36,7 +26,7 @@ test("the first turn is turn 1", () => {
 });
 
 test("what a hero pays or takes is told without a side that is empty", () => {
-  const heroCards = (give: object, want: object) => told({ event: "hero-cards", seat: 1, give, want });
+  const heroCards = (give: Amounts, want: Amounts) => told({ event: "hero-cards", seat: 1, give, want });
   expect(heroCards({ ore: 2 }, {})).toBe("Bob pays 2 Ore.");
   expect(heroCards({}, { wool: 1 })).toBe("Bob takes 1 Wool from the supply.");
   expect(heroCards({ ore: 1 }, { wool: 1 })).toBe("Bob: 1 Ore → 1 Wool");

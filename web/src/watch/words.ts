@@ -1,9 +1,10 @@
 /** The words of the Watch: what is asked, what an action is called, how an event is told. */
 
-import type { GameEvent, TableClient, TableInfo } from "../lib/table.svelte";
+import type { TableClient, TableInfo } from "../lib/table.svelte";
 import { known, list, t, type Args } from "../lib/words.svelte";
-import { argsOf, kindOf, nameOf, type GameWords, type Told } from "../play/game";
-import { gathered, type Amounts, type Exchange } from "./story";
+import { argsOf, kindOf, nameOf, type GameWords, type Situation, type Told } from "../play/game";
+import { gathered } from "./story";
+import type { Amounts, BoardView, Clan, Exchange, WatchEvent, WatchEventOf, WatchView, Wildling } from "./types";
 
 export const resourceName = (resource: string): string => t(`resource-${resource}`);
 export const heroName = (hero: string): string => t(`watch-hero-${hero}`);
@@ -15,7 +16,7 @@ export const clanName = (clan: string): string => t(`watch-clan-${clan}`);
 export const wildlingName = (kind: string): string => t(`watch-kind-${kind}`);
 
 /** "Hills, 8". */
-export function hexName({ terrain, numbers }: { terrain: string[]; numbers: number[][] }, hex: number): string {
+export function hexName({ terrain, numbers }: Pick<BoardView, "terrain" | "numbers">, hex: number): string {
   const named = t(`terrain-${terrain[hex]}`);
   return numbers[hex]!.length
     ? t("watch-place-hex", { terrain: named, numbers: numbers[hex]!.join(", ") })
@@ -82,13 +83,14 @@ function label(action: string, info: TableInfo | null): string {
 }
 
 /** Who has to do something before it goes on; whoever made an offer only may. */
-const awaited = ({ phase, actors, active }: any): number[] =>
-  phase === "answers" ? actors.filter((actor: number) => actor !== active) : actors;
+const awaited = ({ phase, actors, active }: WatchView): number[] =>
+  phase === "answers" ? actors.filter((actor) => actor !== active) : actors;
 
 /** The one line that says what now, or whom one waits for. */
-function ask(client: TableClient): string {
-  const { view, info, seat } = client;
-  const phase: string = view.phase;
+function ask(client: Situation): string {
+  const { info, seat } = client;
+  const view = client.view as WatchView;
+  const { phase } = view;
   if (phase === "over") return ending(client);
   if (!client.asked && known(`watch-wait-${phase}`)) {
     if (phase === "answers" && !awaited(view).length)
@@ -107,49 +109,50 @@ function ask(client: TableClient): string {
   return t(`watch-ask-${phase}`, args);
 }
 
-function ending({ view, info, seat }: TableClient): string {
-  if (view.winner === null) return t("watch-lost-all");
-  return view.winner === seat ? t("watch-won-you") : t("watch-won", { name: nameOf(info, view.winner) });
+function ending({ view, info, seat }: Situation): string {
+  const { winner } = view!;
+  if (winner === null) return t("watch-lost-all");
+  return winner === seat ? t("watch-won-you") : t("watch-won", { name: nameOf(info, winner) });
 }
 
 /** What an event says beyond its seat's name; nothing for what is not worth a line. */
-type Telling = (
-  event: any,
-  name: (seat: number | null) => string,
-) => (Args & { variant?: string | false; place?: string; rule?: string; important?: boolean }) | null;
+type Sentence = Args & { variant?: string | false; place?: string; rule?: string; important?: boolean };
+type Naming = (seat: number | null) => string;
+type Telling<Details> = (event: Details, name: Naming) => Sentence | null;
 
-const wild = (event: any): Args => ({
-  clan: clanName(event.clan),
-  kind: wildlingName(event.kind),
-  camp: event.camp,
-  section: event.section,
+const wild = ({ clan, kind }: { clan: Clan; kind: Wildling }): Sentence => ({
+  clan: clanName(clan),
+  kind: wildlingName(kind),
 });
-const silent: Telling = () => null;
-const both: Telling = (event) => ({ give: amounts(event.give), want: amounts(event.want) });
+const both = ({ give, want }: Exchange): Sentence => ({ give: amounts(give), want: amounts(want) });
 const isEmpty = (cards: Amounts): boolean => !Object.values(cards).some(Boolean);
 const arrow = ({ give, want }: Exchange): string => `${amounts(give)} → ${amounts(want)}`;
-const theirs =
-  (key: string): Telling =>
-  (event, name) => ({
-    other: name(event[key]),
-    variant: event.resource && "known",
-    resource: event.resource && resourceName(event.resource),
-  });
-const taken: Telling = (event) => ({ cards: amounts(event.cards) });
-const seen: Telling = (event) => ({ variant: event.card && "known", card: event.card && cardName(event.card) });
-const hero: Telling = (event) => ({ hero: heroName(event.hero), rule: `watch.hero-${event.hero}.window` });
+const theirs = (other: string, resource: string | undefined): Sentence =>
+  resource ? { other, variant: "known", resource: resourceName(resource) } : { other };
+const robbed: Telling<WatchEventOf<"robbed" | "robbed-nothing">> = ({ victim, resource }, name) =>
+  theirs(name(victim), resource);
+const taken = ({ cards }: { cards: Amounts }): Sentence => ({ cards: amounts(cards) });
+const seen = ({ card }: { card?: string }): Sentence => (card ? { variant: "known", card: cardName(card) } : {});
+const hero = ({ hero }: { hero: string }): Sentence => ({
+  hero: heroName(hero),
+  rule: `watch.hero-${hero}.window`,
+});
 
-const TELL: Record<string, Telling> = {
+/** Where wildlings were driven from, as places are named. */
+export const clearedPlace = ({ clearing, clan, camp }: WatchEventOf<"camp-cleared">): string =>
+  clearing === undefined ? `${clan} ${camp}` : `clearing ${clearing}`;
+
+const TELL: { [Name in WatchEvent["event"]]?: Telling<WatchEventOf<Name>> } = {
   "turn-began": ({ turn }) => ({ turn: turn + 1 }),
-  "turn-ended": silent,
-  rolled: ({ dice: [a, b, w] }) => ({ sum: a + b, dice: `${a} + ${b}`, wild: w, variant: w && "wild" }),
+  "turn-ended": () => null,
+  rolled: ({ dice: [a, b, w] }) => ({ sum: a + b, dice: `${a} + ${b}`, wild: w, variant: w ? "wild" : false }),
   produced: taken,
   shortage: (event) => ({ resource: resourceName(event.resource), rule: "watch.production.shortage" }),
   discarded: ({ cards, count }) =>
-    cards ? { variant: "known", resource: amounts(cards) } : { variant: count > 1 && "several", count },
+    cards ? { variant: "known", resource: amounts(cards) } : { variant: (count ?? 1) > 1 && "several", count },
   "tormund-moved": ({ to }) => (to === "camp" ? { variant: "camp", place: "camp" } : { place: `hex ${to}` }),
-  robbed: theirs("victim"),
-  "robbed-nothing": theirs("victim"),
+  robbed,
+  "robbed-nothing": robbed,
   "road-built": ({ path }) => ({ place: `path ${path}` }),
   "settlement-built": ({ site }) => ({ place: `site ${site}` }),
   "keep-built": ({ site }) => ({ place: `site ${site}` }),
@@ -157,12 +160,12 @@ const TELL: Record<string, Telling> = {
   "card-played": ({ card }) => ({ card: cardName(card) }),
   "cards-taken": taken,
   "supply-traded": both,
-  offered: (event, name) =>
-    event.offers.length > 1
-      ? { variant: "several", offers: event.offers.map(arrow).join(" · ") }
-      : both(event.offers[0], name),
+  offered: ({ offers = [], give, want }) =>
+    offers.length > 1
+      ? { variant: "several", offers: offers.map(arrow).join(" · ") }
+      : both(offers[0] ?? { give, want }),
   countered: both,
-  traded: (event, name) => ({ ...both(event, name), other: name(event.with) }),
+  traded: (event, name) => ({ ...both(event), other: name(event.with) }),
   "longest-road": ({ seat, length }) => ({
     length,
     variant: seat === null && "nobody",
@@ -178,9 +181,9 @@ const TELL: Record<string, Telling> = {
   "guard-lost": ({ section }) => ({ section, place: `section ${section}` }),
   "token-revealed": wild,
   "no-figure": (event) => ({ ...wild(event), rule: "watch.wildlings.shortage" }),
-  migrated: (event) => ({ ...wild(event), place: `${event.clan} ${event.camp}` }),
+  migrated: (event) => ({ ...wild(event), camp: event.camp, place: `${event.clan} ${event.camp}` }),
   rushed: (event) => ({ clan: clanName(event.clan), rule: "watch.rush.movers", important: true }),
-  advanced: (event) => ({ ...wild(event), place: `clearing ${event.section}` }),
+  advanced: (event) => ({ ...wild(event), section: event.section, place: `clearing ${event.section}` }),
   "stand-off": ({ section }) => ({ section, place: `section ${section}`, rule: "watch.clearing.stand-off" }),
   breached: ({ section, breaches }) => ({
     section,
@@ -200,8 +203,8 @@ const TELL: Record<string, Telling> = {
     other: heroName(event.to),
     rule: `watch.hero-${event.to}.window`,
   }),
-  "hero-cards": (event, name) => ({
-    ...both(event, name),
+  "hero-cards": (event) => ({
+    ...both(event),
     variant: isEmpty(event.want) ? "paid" : isEmpty(event.give) && "took",
   }),
   demanded: (event, name) => ({
@@ -209,25 +212,30 @@ const TELL: Record<string, Telling> = {
     resource: resourceName(event.resource),
     variant: !event.had && "none",
   }),
-  "gave-back": theirs("to"),
+  "gave-back": ({ to, resource }, name) => theirs(name(to), resource),
   "road-lifted": ({ path }) => ({ place: `path ${path}` }),
   "saw-card": seen,
-  "saw-hand": (event, name) => ({ other: name(event.of), cards: amounts(event.hand), variant: event.hand && "known" }),
-  "took-card": theirs("of"),
+  "saw-hand": (event, name) => ({
+    other: name(event.of),
+    cards: amounts(event.hand),
+    variant: event.hand ? "known" : false,
+  }),
+  "took-card": ({ of, resource }, name) => theirs(name(of), resource),
   "wildling-removed": (event) => ({ kind: wildlingName(event.kind), place: `hex ${event.hex}` }),
   "camp-cleared": (event) => ({
     kind: wildlingName(event.kind),
-    place: event.clearing ? `clearing ${event.clearing}` : `${event.clan} ${event.camp}`,
+    place: clearedPlace(event),
   }),
   ended: ({ ending: how }) => ({ variant: how, important: true }),
 };
 
-function tell(event: GameEvent, info: TableInfo): Told | null {
+function tell(event: WatchEvent, info: TableInfo): Told | null {
   if (!known(`watch-event-${event.event}`)) return null;
-  const name = (seat: number | null): string => nameOf(info, seat);
-  const told = TELL[event.event]?.(event, name);
+  const name: Naming = (seat) => nameOf(info, seat);
+  const telling = TELL[event.event] as Telling<WatchEvent> | undefined;
+  const told = telling ? telling(event, name) : {};
   if (told === null) return null;
-  const { variant, place, rule, important, ...args } = told ?? {};
+  const { variant, place, rule, important, ...args } = told;
   const text = t(`watch-event-${event.event}${variant ? `-${variant}` : ""}`, { name: name(event.seat), ...args });
   return {
     text,
@@ -238,11 +246,11 @@ function tell(event: GameEvent, info: TableInfo): Told | null {
 }
 
 /** The words for one table. */
-export function wordsFor(client: TableClient): GameWords {
+export function wordsFor(client: Pick<TableClient, "info">): GameWords {
   return {
     ask,
     label: (action) => label(action, client.info),
     gather: gathered,
-    tell: (event, _view, info) => tell(event, info),
+    tell: (event, _view, info) => tell(event as WatchEvent, info),
   };
 }
