@@ -1,6 +1,7 @@
 /** Tables and seats as tests need them: whatever a test does not care about is as at any table. */
 
-import type { SeatInfo } from "./protocol";
+import type { MatchView } from "./match";
+import type { SeatInfo, Update, Welcome } from "./protocol";
 import type { TableInfo } from "./table.svelte";
 
 export const seatOf = (name: string, given: Partial<SeatInfo> = {}): SeatInfo => ({
@@ -34,5 +35,40 @@ export const tableOf = (names: string[], given: Partial<TableInfo> = {}): TableI
   answer_time: 0,
   proposal: null,
   redraws: 0,
+  ...given,
+});
+
+export const viewOf = (turn: number): MatchView => ({
+  game: "watch",
+  seat: 0,
+  active: 0,
+  turn,
+  seats: [],
+  own: null,
+  winner: null,
+  ending: null,
+});
+
+export const welcomeTo = (table: TableInfo, given: Partial<Welcome> = {}): Welcome => ({
+  t: "welcome",
+  version: 5,
+  seat: 0,
+  table,
+  view: viewOf(1),
+  choices: { actions: ["roll"], open: [] },
+  chat: [],
+  can_undo: false,
+  clocks: null,
+  recent: [],
+  gone: [null, null],
+  absence: 60_000,
+  answer_left: null,
+  ...given,
+});
+
+export const moveTo = (version: number, given: Partial<Update> = {}): Update => ({
+  t: "update",
+  version,
+  entry: "moved",
   ...given,
 });

@@ -17,7 +17,7 @@ import type {
 } from "./protocol";
 import { recentLines } from "./recent";
 import { SeedKeeper } from "./seeds";
-import { Wire } from "./wire";
+import { Wire, type Connection, type Ear } from "./wire";
 
 export type { ClockState, SeatInfo } from "./protocol";
 
@@ -74,7 +74,7 @@ export class TableClient {
 
   readonly name: string;
   readonly live: boolean; // whether one can act and speak here
-  private wire: Wire | null = null;
+  private readonly wire: Connection | null;
   private serial = 0;
   protected keys = 0;
   private pending = new Map<string, Sent & { at: number }>();
@@ -83,12 +83,11 @@ export class TableClient {
   private turnedAway: Held | null = null; // what we came with, and what is worth nothing any more
   protected listeners = new Set<(step: Step) => void>();
 
-  /** `live`: whether to come to the table now; a replay has no socket. */
-  constructor(name: string, live = true) {
+  /** `connect`: how to come to the table; a replay has no socket. */
+  constructor(name: string, connect: ((ear: Ear) => Connection) | null = (ear) => new Wire(name, ear)) {
     this.name = name;
-    this.live = live;
-    if (live)
-      this.wire = new Wire(name, { hear: (message) => this.hear(message), lose: () => (this.connected = false) });
+    this.live = connect !== null;
+    this.wire = connect?.({ hear: (message) => this.hear(message), lose: () => (this.connected = false) }) ?? null;
   }
 
   /** Whether nothing more happens in the match that is shown. */

@@ -7,9 +7,17 @@ import { pauseBefore } from "./reconnect";
 const BEAT = 15_000; // milliseconds between two questions whether the server is still there
 const STEADY = 10_000; // a connection that lasted was no vain try
 
-interface Ear {
+/** Who is told what the server says, and that the connection is gone. */
+export interface Ear {
   hear(message: ServerMessage): void;
   lose(): void;
+}
+
+/** What a client needs of its connection. */
+export interface Connection {
+  send(message: ClientMessage): void;
+  comeBack(): void;
+  close(): void;
 }
 
 const SPEAKABLE = /^[\w.~-]+$/; // other signs may not stand in the name of a protocol
@@ -18,7 +26,7 @@ const SPEAKABLE = /^[\w.~-]+$/; // other signs may not stand in the name of a pr
 export const protocolsFor = (token = ""): string[] =>
   SPEAKABLE.test(token) ? ["hexhold.1", `token.${token}`] : ["hexhold.1"];
 
-export class Wire {
+export class Wire implements Connection {
   private socket: WebSocket | null = null;
   private closed = false;
   private tries = 0;

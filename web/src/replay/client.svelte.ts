@@ -22,7 +22,7 @@ export class ReplayClient extends TableClient {
   private asking = 0;
 
   constructor(name: string) {
-    super(name, false);
+    super(name, null);
     this.connected = true;
   }
 
