@@ -40,9 +40,5 @@ export default defineConfig(
       parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"], svelteConfig },
     },
   },
-  {
-    files: ["src/replay/client.svelte.ts"], // until it is no socket client with its methods blanked out
-    rules: { "@typescript-eslint/no-empty-function": "off", "@typescript-eslint/require-await": "off" },
-  },
   { files: ["*.js"], extends: [ts.configs.disableTypeChecked] },
 );

@@ -1,9 +1,9 @@
 /** The table on the screen, for what stands around it: header, guide, sound. */
 
-import type { TableClient } from "./table.svelte";
+import type { ShownTable } from "./shown.svelte";
 
 class Current {
-  client = $state.raw<TableClient | null>(null);
+  client = $state.raw<ShownTable | null>(null);
   guide = $state(false); // whether somebody is being shown around
 }
 

@@ -5,7 +5,7 @@ import { heldAt, hold, holdSeed, noteSeal, recall, remember } from "./memory";
 import type { Games, NextTable, OptionInfo, Seated } from "./protocol";
 import { giveSeed, hiddenSeed } from "./seeds";
 import { known, t, words } from "./words.svelte";
-import type { TableInfo } from "./table.svelte";
+import type { TableInfo } from "./shown.svelte";
 
 export type GameName = "watch" | "rivals";
 export const GAME_NAMES: GameName[] = ["watch", "rivals"];

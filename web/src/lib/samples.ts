@@ -2,7 +2,7 @@
 
 import type { MatchView } from "./match";
 import type { SeatInfo, Update, Welcome } from "./protocol";
-import type { TableInfo } from "./table.svelte";
+import type { TableInfo } from "./shown.svelte";
 
 export const seatOf = (name: string, given: Partial<SeatInfo> = {}): SeatInfo => ({
   kind: "person",

@@ -1,38 +1,17 @@
 /** One table as this browser may know it: a socket, the view that its updates build, what may be done. */
 
 import { changed, type Change } from "./apply";
+import { careful } from "./careful.svelte";
 import { entryLine } from "./entries";
 import { whyLost, type Lost } from "./lost";
-import type { GameEvent, Line, MatchView, Step } from "./match";
-import { heldAt, hold, noteSeal, recall, remember, type Held } from "./memory";
-import type {
-  Choices,
-  ClientMessage,
-  ClockState,
-  Error as Refusal,
-  ServerMessage,
-  TableInfo as Told,
-  Update,
-  Welcome,
-} from "./protocol";
+import type { GameEvent, MatchView } from "./match";
+import { heldAt, hold, noteSeal, type Held } from "./memory";
+import type { Choices, ClientMessage, Error as Refusal, ServerMessage, Update, Welcome } from "./protocol";
 import { recentLines } from "./recent";
 import { SeedKeeper } from "./seeds";
+import { ShownTable, type Live, type TableInfo } from "./shown.svelte";
 import { Wire, type Connection, type Ear } from "./wire";
 
-export type { ClockState, SeatInfo } from "./protocol";
-
-export interface TableInfo extends Told {
-  game: "watch" | "rivals";
-}
-
-export interface Trouble {
-  code: string;
-  reason: string;
-  rule?: string;
-  action?: string;
-}
-
-const MOST_LINES = 400;
 const FRESH = 15_000; // milliseconds: how long an action that may have been lost is still meant
 const NOTHING_TO_COME_BACK_TO = new Set(["no-table", "damaged"]);
 
@@ -48,70 +27,37 @@ interface Sent {
   careful: boolean;
 }
 
-export class TableClient {
-  info = $state.raw<TableInfo | null>(null);
-  view = $state.raw<MatchView | null>(null);
-  seat = $state<number | null>(null);
-  actions = $state.raw<string[]>([]);
-  openKinds = $state.raw<string[]>([]);
-  asked = $state(false);
-  canUndo = $state(false);
-  clocks = $state.raw<(ClockState | null)[] | null>(null); // by seat
-  clocksAt = 0; // when they were told, by this browser's clock
-  answerUntil = $state<number | null>(null); // by this browser's clock: an offer is answered by then
-  goneSince = $state.raw<(number | null)[]>([]); // by seat and by this browser's clock: whose connection is lost
+export class TableClient extends ShownTable implements Live {
   absence = $state(Infinity); // milliseconds, after which nobody need wait for who is gone
-  lines = $state.raw<Line[]>([]);
-  connected = $state(false);
-  trouble = $state.raw<Trouble | null>(null);
   as = $state<Held["as"]>(); // whether the seat is somebody else's, or only wished for
   lost = $state.raw<{ why: Lost; name: string } | null>(null); // the seat that this browser had
-  unsure = $state<string | null>(null); // an action that could not be taken back, before it is done
-  careful = $state(recall("careful", true)); // whether to be asked before such an action
   warning = $state.raw<{ seat: number; until: number } | null>(null);
-  waiting = $state<string | null>(null); // the action that was sent and not yet answered
-  version = $state(-1);
 
-  readonly name: string;
-  readonly live: boolean; // whether one can act and speak here
-  private readonly wire: Connection | null;
+  readonly live = this;
+  private readonly wire: Connection;
   private serial = 0;
-  protected keys = 0;
   private pending = new Map<string, Sent & { at: number }>();
   private whys = new Map<string, ((rule: string | null) => void)[]>();
   private seeds = new SeedKeeper((seed) => this.send({ t: "seed", seed }));
   private turnedAway: Held | null = null; // what we came with, and what is worth nothing any more
-  protected listeners = new Set<(step: Step) => void>();
 
-  /** `connect`: how to come to the table; a replay has no socket. */
-  constructor(name: string, connect: ((ear: Ear) => Connection) | null = (ear) => new Wire(name, ear)) {
-    this.name = name;
-    this.live = connect !== null;
-    this.wire = connect?.({ hear: (message) => this.hear(message), lose: () => (this.connected = false) }) ?? null;
-  }
-
-  /** Whether nothing more happens in the match that is shown. */
-  get isOver(): boolean {
-    return this.info?.status === "over";
+  /** `connect`: how to come to the table. */
+  constructor(name: string, connect: (ear: Ear) => Connection = (ear) => new Wire(name, ear)) {
+    super(name);
+    this.wire = connect({ hear: (message) => this.hear(message), lose: () => (this.connected = false) });
   }
 
   // ---------------------------------------------------------------- what the page may ask
 
-  /** `sure`: whatever it is, and even if it cannot be taken back. */
   act(action: string, sure = false): void {
     if (!this.connected) return; // said at the top: what is clicked now would be done at some other time
     const id = `${Date.now().toString(36)}-${++this.serial}-${Math.random().toString(36).slice(2, 8)}`;
-    const sent: Sent = { action, careful: this.careful && !sure };
+    const sent: Sent = { action, careful: careful.on && !sure };
     this.pending.set(id, { ...sent, at: Date.now() });
     this.waiting = action;
     this.trouble = null;
     this.unsure = null;
     this.send({ t: "act", id, ...sent });
-  }
-
-  beCareful(careful: boolean): void {
-    this.careful = careful;
-    remember("careful", careful);
   }
 
   undo(): void {
@@ -122,7 +68,6 @@ export class TableClient {
     this.send({ t: "say", text });
   }
 
-  /** The rule that refuses an action, or null if it is allowed. */
   why(action: string): Promise<string | null> {
     return new Promise((resolve) => {
       const asking = this.whys.get(action);
@@ -134,24 +79,18 @@ export class TableClient {
     });
   }
 
-  /** Told of every step, for what moves. */
-  onStep(listener: (step: Step) => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  }
-
   close(): void {
-    this.wire?.close();
+    this.wire.close();
   }
 
   /** Come again with a token that was just given, or without one. */
   rejoin(): void {
     this.seat = null;
-    this.wire?.comeBack();
+    this.wire.comeBack();
   }
 
   send(message: ClientMessage): void {
-    this.wire?.send(message);
+    this.wire.send(message);
   }
 
   // ---------------------------------------------------------------- what the table says
@@ -242,8 +181,7 @@ export class TableClient {
     this.also(message);
     if (message.id) this.settle(message.id);
     if (message.table) this.mindSeat();
-    if (events.length || message.view)
-      for (const listener of this.listeners) listener({ version: this.version, before, after: this.view, events });
+    if (events.length || message.view) this.tellStep(before, events);
   }
 
   private mindSeat(): void {
@@ -296,9 +234,5 @@ export class TableClient {
     if (message.id) this.settle(message.id);
     if (code === "final") this.unsure = action ?? null;
     else this.trouble = { code, reason, rule: message.rule || undefined, action };
-  }
-
-  protected write(line: Omit<Line, "key">): void {
-    this.lines = [...this.lines.slice(-MOST_LINES), { key: ++this.keys, ...line }];
   }
 }

@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { careful } from "./careful.svelte";
 import type { Step } from "./match";
 import { heldAt, hold } from "./memory";
 import type { ClientMessage, Error as Refusal, ServerMessage, Update, Welcome } from "./protocol";
 import { moveTo, seatOf, tableOf, viewOf, welcomeTo } from "./samples";
-import { TableClient, type TableInfo } from "./table.svelte";
+import type { TableInfo } from "./shown.svelte";
+import { TableClient } from "./table.svelte";
 import type { Ear } from "./wire";
 
 /** The far end of a connection: what the client said, and a mouth for the server. */
@@ -197,10 +199,11 @@ describe("an action", () => {
 
   it("of somebody who is not careful is done at once", () => {
     const { client, server } = joined();
-    client.beCareful(false);
+    careful.be(false);
     client.act("buy");
-    expect(server.heard("act")[0]).toMatchObject({ careful: false });
-    expect(joined().client.careful).toBe(false);
+    careful.be(true);
+    client.act("buy");
+    expect(server.heard("act").map(({ careful }) => careful)).toEqual([false, true]);
   });
 
   it("is not sent while the connection is lost", () => {

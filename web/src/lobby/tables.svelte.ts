@@ -2,7 +2,7 @@
 
 import { get, Refused } from "../lib/api";
 import { forget, heldTables } from "../lib/memory";
-import type { TableInfo } from "../lib/table.svelte";
+import type { TableInfo } from "../lib/shown.svelte";
 
 const MOST_MINE = 8;
 const EVERY = 5000;

@@ -1,6 +1,6 @@
 /** How a match ended that was given up: the games' own words know only what their rules know. */
 
-import type { TableInfo } from "../lib/table.svelte";
+import type { TableInfo } from "../lib/shown.svelte";
 import { t } from "../lib/words.svelte";
 import { nameOf } from "./game";
 

@@ -1,6 +1,6 @@
 /** Why something cannot be done: asked of the server when somebody points at it, shown with its rule. */
 
-import type { TableClient } from "../lib/table.svelte";
+import type { ShownTable } from "../lib/shown.svelte";
 
 export const shown = $state<{ rule: string | null }>({ rule: null });
 
@@ -26,21 +26,21 @@ export function leaveWhy(): void {
 }
 
 /** Ask, and show the answer. */
-export async function showWhy(client: TableClient, action: string): Promise<void> {
+export async function showWhy(client: ShownTable, action: string): Promise<void> {
   const mine = ++asking;
   clearTimeout(timer);
-  const rule = await client.why(action);
+  const rule = (await client.live?.why(action)) ?? null;
   if (mine === asking) shown.rule = rule;
 }
 
 /** Ask if somebody goes on pointing for a moment. */
-export function wonderWhy(client: TableClient, action: string): void {
+export function wonderWhy(client: ShownTable, action: string): void {
   clearTimeout(timer);
   timer = window.setTimeout(() => void showWhy(client, action), POINTED);
 }
 
 interface Explained {
-  client: TableClient;
+  client: ShownTable;
   action: string | null; // nothing while the action is allowed
 }
 

@@ -2,7 +2,8 @@
 
 import type { GameEvent, Line, MatchView } from "../lib/match";
 import { tableColour } from "../lib/seats";
-import type { SeatInfo, TableClient, TableInfo } from "../lib/table.svelte";
+import type { SeatInfo } from "../lib/protocol";
+import type { ShownTable, TableInfo } from "../lib/shown.svelte";
 import { known, t } from "../lib/words.svelte";
 
 export interface Told {
@@ -13,7 +14,7 @@ export interface Told {
 }
 
 /** What a question depends on. */
-export type Situation = Pick<TableClient, "info" | "seat" | "asked" | "actions" | "view">;
+export type Situation = Pick<ShownTable, "info" | "seat" | "asked" | "actions" | "view">;
 
 export interface GameWords {
   /** The one line that says what now. */

@@ -3,14 +3,14 @@
 import { get } from "../lib/api";
 import type { MatchView, Seen } from "../lib/match";
 import type { Moment } from "../lib/protocol";
-import { TableClient, type TableInfo } from "../lib/table.svelte";
+import { ShownTable, type TableInfo } from "../lib/shown.svelte";
 import { turnOf } from "../lib/turns";
 
 export type Eyes = number | "spectator" | "open";
 
 const MOST_KEPT = 400;
 
-export class ReplayClient extends TableClient {
+export class ReplayClient extends ShownTable {
   at = $state(-1);
   last = $state(0);
   eyes = $state<Eyes>("spectator");
@@ -18,11 +18,12 @@ export class ReplayClient extends TableClient {
   sights = $state.raw<Seen[]>([]);
   loading = $state(false);
   failed = $state(false);
+  readonly live = null;
   private kept = new Map<string, Promise<Moment>>();
   private asking = 0;
 
   constructor(name: string) {
-    super(name, null);
+    super(name);
     this.connected = true;
   }
 
@@ -67,10 +68,9 @@ export class ReplayClient extends TableClient {
     const { events } = this.sights.find((one) => one.seat === actor) ?? sight;
     this.seat = typeof eyes === "number" ? eyes : null;
     this.view = sight.view;
-    if (onwards) for (const event of events) this.write({ event });
-    else this.lines = events.map((event) => ({ key: ++this.keys, event }));
-    if (onwards)
-      for (const listener of this.listeners) listener({ version: moment.version, before, after: this.view, events });
+    if (!onwards) this.lines = [];
+    for (const event of events) this.write({ event });
+    if (onwards) this.tellStep(before, events);
   }
 
   private moment(version: number | null, eyes: Eyes): Promise<Moment> {
@@ -108,13 +108,4 @@ export class ReplayClient extends TableClient {
     }
     await this.show(far);
   }
-
-  override act(): void {}
-  override undo(): void {}
-  override say(): void {}
-  override async why(): Promise<string | null> {
-    return null;
-  }
-  override close(): void {}
-  override rejoin(): void {}
 }

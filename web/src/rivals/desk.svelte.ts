@@ -2,7 +2,7 @@
 
 import { getContext, setContext } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
-import type { TableClient } from "../lib/table.svelte";
+import type { ShownTable } from "../lib/shown.svelte";
 import { kindOf } from "../play/game";
 import type { RivalsView } from "./types";
 
@@ -26,9 +26,9 @@ export class Desk {
 
   private readonly small = new MediaQuery("max-width: 760px");
 
-  constructor(private readonly source: () => TableClient) {}
+  constructor(private readonly source: () => ShownTable) {}
 
-  get client(): TableClient {
+  get client(): ShownTable {
     return this.source();
   }
 
@@ -67,7 +67,7 @@ export class Desk {
     if (!action || !this.legal.has(action) || this.client.waiting !== null) return;
     this.removing = false;
     this.pinned = false;
-    this.client.act(action);
+    this.client.live?.act(action);
   }
 }
 

@@ -1,7 +1,7 @@
 /** The table by keyboard: arrows go among the choices, and focus is never lost when a choice goes away. */
 
 import { tick } from "svelte";
-import type { TableClient } from "../lib/table.svelte";
+import type { ShownTable } from "../lib/shown.svelte";
 
 const CHOICES = "[data-glow], .now .row button, .dock button";
 const shown = (root: Element): HTMLElement[] =>
@@ -25,7 +25,7 @@ export function moveAmongChoices(event: KeyboardEvent): void {
 }
 
 /** What was pressed may be gone after the step; then the first choice is next. */
-export function keepFocus(client: TableClient, root: HTMLElement): () => void {
+export function keepFocus(client: ShownTable, root: HTMLElement): () => void {
   const pointed = () => (byKeyboard = false);
   addEventListener("pointerdown", pointed, true);
   const goOn = async () => {

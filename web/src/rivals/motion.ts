@@ -2,7 +2,7 @@
 
 import { tick } from "svelte";
 import type { MatchView, Step } from "../lib/match";
-import type { TableClient } from "../lib/table.svelte";
+import type { ShownTable } from "../lib/shown.svelte";
 import type { RegionView, RivalsEvent, RivalsView } from "./types";
 
 const QUICK = 320;
@@ -217,7 +217,7 @@ async function show(root: HTMLElement, step: Step): Promise<void> {
   stockChanges(root, step, delay);
 }
 
-export function watchSteps(client: TableClient, root: HTMLElement): () => void {
+export function watchSteps(client: ShownTable, root: HTMLElement): () => void {
   const stop = client.onStep((step) => {
     if (!calm() && step.before && step.events.length && !document.hidden) void show(root, step);
   });

@@ -1,6 +1,6 @@
 /** The Rivals in words: what now, what a button says, what the log tells. */
 
-import type { TableInfo } from "../lib/table.svelte";
+import type { TableInfo } from "../lib/shown.svelte";
 import { known, list, t, type Args } from "../lib/words.svelte";
 import { argsOf, kindOf, nameOf, type GameWords, type Situation, type Told } from "../play/game";
 import { gather } from "./gather";

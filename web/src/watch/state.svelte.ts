@@ -2,7 +2,7 @@
 
 import { getOnce } from "../lib/api";
 import { seatColour, type Colour } from "../lib/seats";
-import type { TableClient } from "../lib/table.svelte";
+import type { ShownTable } from "../lib/shown.svelte";
 import { nameOf, type GameWords } from "../play/game";
 import { robbedAt } from "./blocked";
 import { scaled, type BoardFacts } from "./board";
@@ -31,7 +31,7 @@ export class Watch {
   readonly countering = $derived.by(() => this.bargains && this.kinds.has("decline"));
   readonly busy = $derived.by(() => this.client.waiting !== null);
 
-  constructor(readonly client: TableClient) {
+  constructor(readonly client: ShownTable) {
     this.words = wordsFor(client);
     void getOnce<BoardFacts>("facts/watch").then((facts) => (this.facts = scaled(facts)));
   }
@@ -64,7 +64,7 @@ export class Watch {
   act(action: string): void {
     this.wanted = null;
     this.bargains = false;
-    this.client.act(action);
+    this.client.live?.act(action);
   }
 
   private fading: ReturnType<typeof setTimeout> | undefined;

@@ -1,6 +1,6 @@
 /** The words of the Watch: what is asked, what an action is called, how an event is told. */
 
-import type { TableClient, TableInfo } from "../lib/table.svelte";
+import type { ShownTable, TableInfo } from "../lib/shown.svelte";
 import { known, list, t, type Args } from "../lib/words.svelte";
 import { argsOf, kindOf, nameOf, type GameWords, type Situation, type Told } from "../play/game";
 import { gathered } from "./story";
@@ -246,7 +246,7 @@ function tell(event: WatchEvent, info: TableInfo): Told | null {
 }
 
 /** The words for one table. */
-export function wordsFor(client: Pick<TableClient, "info">): GameWords {
+export function wordsFor(client: Pick<ShownTable, "info">): GameWords {
   return {
     ask,
     label: (action) => label(action, client.info),
