@@ -4,6 +4,7 @@ import type { Step } from "../lib/match";
 import { RESOURCE_PARTS, type Resource } from "../ui/resources";
 import type { BoardFacts } from "./board";
 import { WILDLINGS } from "./figures";
+import { sourcesOf } from "./production";
 import type { Amounts, WatchEvent, WatchView, Wildling } from "./types";
 import { clearedPlace } from "./words";
 
@@ -48,20 +49,7 @@ const CARD = picture("0 0 24 24", [
 
 const playerOf = (seat: number | null): string => (seat === null ? "dice" : `player ${seat}`);
 
-/** The hexes from which a seat's production of this roll came. */
-function sources(facts: BoardFacts, view: WatchView, seat: number, resource: string): string[] {
-  const sum = view.dice![0] + view.dice![1];
-  const own = view.seats[seat]!;
-  const terrain = facts.terrains.find((terrain) => terrain.resource === resource)?.terrain;
-  return facts.hexes
-    .filter(
-      ({ hex, corners }) =>
-        view.board.terrain[hex] === terrain &&
-        view.board.numbers[hex]!.includes(sum) &&
-        corners.some((site) => own.settlements.includes(site) || own.keeps.includes(site)),
-    )
-    .map(({ hex }) => `hex ${hex}`);
-}
+const hexesOf = (hexes: number[]): string[] => hexes.map((hex) => `hex ${hex}`);
 
 /** The section of the Wall behind which a hex lies. */
 const sectionBefore = (facts: BoardFacts, hex: number): number =>
@@ -147,7 +135,9 @@ export class Motion {
       case "rolled":
         return { tumble: true };
       case "produced":
-        return { flights: this.cards(event.cards, (resource) => sources(facts, view, seat!, resource), seat!) };
+        return {
+          flights: this.cards(event.cards, (resource) => hexesOf(sourcesOf(facts, view, seat!, resource)), seat!),
+        };
       case "cards-taken":
         return { flights: this.cards(event.cards, () => ["dice"], seat!) };
       case "traded":
