@@ -10,9 +10,15 @@ function dialled(token: string): [address: string, protocols: string[]] {
   const Socket = function (address: string, protocols: string[]) {
     calls.push([address, protocols]);
   };
-  for (const [name, value] of Object.entries({ WebSocket: Socket, window: { setInterval: () => 0 }, location: { protocol: "https:", host: "play.example" }, addEventListener: () => {} })) vi.stubGlobal(name, value);
+  for (const [name, value] of Object.entries({
+    WebSocket: Socket,
+    window: { setInterval: () => 0 },
+    location: { protocol: "https:", host: "play.example" },
+    addEventListener: vi.fn(),
+  }))
+    vi.stubGlobal(name, value);
   hold("abc", { token });
-  new Wire("abc", { hear: () => {}, lose: () => {} });
+  new Wire("abc", { hear: vi.fn(), lose: vi.fn() });
   return calls[0]!;
 }
 

@@ -27,8 +27,7 @@ export function hexName({ terrain, numbers }: Pick<BoardView, "terrain" | "numbe
 export function amounts(cards: Amounts | undefined): string {
   const some = Object.entries(cards ?? {}).filter(([, count]) => count);
   return (
-    some.map(([resource, count]) => t("amount", { count, resource: resourceName(resource) })).join(", ") ||
-    t("nothing")
+    some.map(([resource, count]) => t("amount", { count, resource: resourceName(resource) })).join(", ") || t("nothing")
   );
 }
 
