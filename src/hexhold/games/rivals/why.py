@@ -1,9 +1,12 @@
-"""Why an action is refused: the first broken rule, in the order a player would ask."""
+"""Why an action is refused: the first broken rule, in the order a player would ask.
+
+What is allowed is decided by the lists alone (engine/questions.py). What is asked here is known to
+be refused, so that the last reason that is left needs no test.
+"""
 
 from collections.abc import Callable
 from typing import Final
 
-from hexhold.core.bits import covers
 from hexhold.core.contract import CHANCE
 from hexhold.games.rivals.cards.deck import CARDS
 from hexhold.games.rivals.declaration import USUAL
@@ -11,7 +14,6 @@ from hexhold.games.rivals.engine import actions as a
 from hexhold.games.rivals.engine import layout as q
 from hexhold.games.rivals.engine import words as v
 from hexhold.games.rivals.engine.building import (
-    affordable,
     is_expansion,
     meets,
     sites_for,
@@ -36,9 +38,6 @@ from hexhold.games.rivals.engine.stock import amount_of, level_at
 from hexhold.games.rivals.engine.swap import red
 from hexhold.games.rivals.engine.tables import (
     CACHE,
-    COST_CITY,
-    COST_ROAD,
-    COST_SETTLEMENT,
     GOLD,
     PLAYABLE,
     SCOUT,
@@ -47,7 +46,7 @@ from hexhold.games.rivals.engine.tables import (
     UNIQUE,
     has_word,
 )
-from hexhold.games.rivals.engine.trading import rate_for, room_for_others
+from hexhold.games.rivals.engine.trading import rate_for
 from hexhold.games.rivals.questions import CODES
 
 NOT_ASKED: Final = "rivals.turn.not-asked"
@@ -96,7 +95,7 @@ def road(s: State, seat: int, side: int) -> str:
         return "rivals.road.supply"
     if road_at_end(s.w, me, side):
         return "rivals.road.end"
-    return "rivals.road.cost" if not covers(s.w[me + q.HAVE], COST_ROAD) else NOT_ASKED
+    return "rivals.road.cost"
 
 
 def settle(s: State, seat: int, side: int) -> str:
@@ -106,7 +105,7 @@ def settle(s: State, seat: int, side: int) -> str:
         return "rivals.settlement.supply"
     if not road_at_end(s.w, me, side):
         return "rivals.settlement.road"
-    return "rivals.settlement.cost" if not covers(s.w[me + q.HAVE], COST_SETTLEMENT) else NOT_ASKED
+    return "rivals.settlement.cost"
 
 
 def scout(s: State, seat: int, side: int) -> str:
@@ -123,7 +122,7 @@ def city(s: State, seat: int, column: int) -> str:
         return "rivals.city.supply"
     if (s.w[me + q.COLUMNS] & ~s.w[me + q.CITIES]) >> column & 1 == 0:
         return "rivals.city.settlement"
-    return "rivals.city.cost" if not covers(s.w[me + q.HAVE], COST_CITY) else NOT_ASKED
+    return "rivals.city.cost"
 
 
 # -- cards --
@@ -158,7 +157,7 @@ def build_reason(s: State, seat: int, kind: int) -> str:
     if sites_for(s.w, me, kind) == 0:
         red_card = SITE_KIND[kind] == v.CITY_SITE and s.w[me + q.CITIES] == 0
         return "rivals.build.city-only" if red_card else "rivals.build.site"
-    return "rivals.build.cost" if not affordable(s.w, me, kind) else NOT_ASKED
+    return "rivals.build.cost"
 
 
 def face_up(s: State, seat: int, index: int) -> str:
@@ -226,9 +225,7 @@ def mint(s: State, seat: int, index: int) -> str:
     me = seat * q.SIDE
     if s.w[me + q.MINTS_LEFT] == 0:
         return "rivals.mint.once"
-    if amount_of(s.w[me + q.HAVE], GOLD) == 0:
-        return "rivals.mint.gold"
-    return NOT_ASKED if room_for_others(s.w, me, GOLD) else "rivals.trade.room"
+    return "rivals.mint.gold" if amount_of(s.w[me + q.HAVE], GOLD) == 0 else "rivals.trade.room"
 
 
 MAIN: Final[dict[str, Reason]] = {
