@@ -9,9 +9,7 @@ from hexhold.games.rivals.engine import words as w
 from hexhold.games.rivals.engine.tables import FACES, REGION_NAMES, RESOURCES
 from hexhold.games.rivals.questions import CODES
 
-EVENT_NAMES = sorted(
-    {name for name, _ in events.PUBLIC.values()} | {name for name, _, _ in events.SECRET.values()}
-)
+EVENT_NAMES = sorted({event.name for event in events.EVENTS})
 NEEDS = sorted(
     name.removeprefix("R_").lower().replace("_", "-")
     for name, code in vars(w).items()

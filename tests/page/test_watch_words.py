@@ -43,7 +43,7 @@ def test_every_kind_of_action_has_a_label(messages: set[str], kind: str) -> None
     assert f"watch-action-{kind}" in messages
 
 
-@pytest.mark.parametrize("event", sorted(name for name, _ in events.PUBLIC.values()))
+@pytest.mark.parametrize("event", sorted(event.name for event in events.EVENTS))
 def test_every_event_can_be_told(messages: set[str], event: str) -> None:
     assert f"watch-event-{event}" in messages
 

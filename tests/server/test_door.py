@@ -142,12 +142,13 @@ def test_dripping_bytes_do_not_help() -> None:
 @loops
 def test_an_idle_connection_is_closed_but_not_a_busy_one(loop: str) -> None:
     async def test() -> None:
-        async with open_door(SHORT) as place, raw(place) as client:
-            for _ in range(4):
+        limits = Limits(idle_connection_seconds=1.0)
+        async with open_door(limits) as place, raw(place) as client:
+            for _ in range(5):
                 client.send(GET)
                 assert (await answer(client))[0] == 200
                 await client.reader.readexactly(len("hello 127.0.0.1"))
-                await asyncio.sleep(0.1)
+                await asyncio.sleep(0.3)
             assert await hangs_up(client) == b""
 
     on(loop, test)
