@@ -1,4 +1,4 @@
-"""What a seat saw fall is what the draws tell, by the words of `drawsOf` in web/src/lib/fair.ts."""
+"""What a seat saw fall is what the draws tell, by `drawsOf` of web/src/games/*/draws.ts."""
 
 from typing import Any
 

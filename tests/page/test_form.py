@@ -55,4 +55,6 @@ def test_a_wrong_option_is_refused_with_its_code_and_particulars() -> None:
 
 @pytest.mark.parametrize("wording", WRONG_COMBINATIONS, ids=lambda wording: wording.code)
 def test_the_page_names_what_does_not_go_together(wording: Any) -> None:
-    assert re.search(f'"{wording.code}"', (PAGE / "lib" / "games.ts").read_text("utf-8"))
+    assert re.search(
+        f'"{wording.code}"', (PAGE / "games" / "watch" / "clashes.ts").read_text("utf-8")
+    )

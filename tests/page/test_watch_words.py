@@ -12,7 +12,7 @@ from hexhold.games.watch.engine.tables import CARDS, CLANS, HEROES, RESOURCES, T
 from hexhold.games.watch.view import ANSWER_NAMES, COLOURS, PHASES
 
 ROOT = Path(__file__).parents[2]
-PAGE = ROOT / "web" / "src" / "watch"
+PAGE = ROOT / "web" / "src" / "games" / "watch"
 
 # Ids that stand in the code as they are; those put together from parts are tested by their tables.
 LITERAL_ID = re.compile(r"""\bt\(\s*["'](watch-[a-z0-9-]+)["']""")

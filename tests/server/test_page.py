@@ -18,7 +18,7 @@ MANIFEST = {
     "index.html": {"file": "assets/main-1a2b.js", "isEntry": True},
     "_shared.js": {"file": "assets/shared.js", "imports": ["index.html"]},
     "src/play/Table.svelte": {"file": "assets/Table.js", "imports": ["_shared.js"]},
-    "src/watch/WatchTable.svelte": {
+    "src/games/watch/WatchTable.svelte": {
         "file": "assets/WatchTable.js",
         "css": ["assets/WatchTable.css"],
         "imports": ["_shared.js"],

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { finds, plain, wordsOf } from "./chapters";
 
-const entry = { id: "watch.x.y", title: "Łódź Tormunda", text: "Straße über Ёлка", editions: { de: "Anders" } };
-const other = { id: "watch.x.z", title: "Wall", text: "Tormund" };
+const entry = { id: "some.x.y", title: "Łódź Tormunda", text: "Straße über Ёлка", editions: { de: "Anders" } };
+const other = { id: "some.x.z", title: "Wall", text: "Tormund" };
 const found = (search: string, language: string) =>
   finds([other, entry], wordsOf(search, language)).map(({ id }) => id);
 

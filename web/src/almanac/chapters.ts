@@ -1,40 +1,20 @@
 /** The almanac in parts and chapters, by the ids of its entries. */
 
+import { GAME_NAMES, gameNamed } from "../games";
 import type { Entry } from "../lib/almanac.svelte";
 import { known, t } from "../lib/words.svelte";
 
 export interface Chapter {
-  id: string; // watch.tormund
+  id: string; // the game's name, a full stop, its own
   title: string;
   entries: Entry[];
 }
 
 export interface Part {
-  id: string; // watch, watch-heroes, rivals, rivals-gold …
+  id: string; // as the game names it
   game: string;
   chapters: Chapter[];
 }
-
-export interface CardSets {
-  cards: { set: string; rule: string }[];
-  events: { rule: string }[];
-}
-
-const PARTS = [
-  "watch",
-  "watch-heroes",
-  "rivals",
-  "rivals-basic",
-  "rivals-gold",
-  "rivals-turmoil",
-  "rivals-progress",
-  "rivals-events",
-];
-const RIVALS_ORDER = [
-  ...["setup", "land", "turn", "dice", "production", "stock", "face", "event", "build", "road", "settlement", "city"],
-  ...["play", "trade", "hand", "exchange", "stack", "advantage", "points", "win", "defence", "removal", "hidden"],
-  ...["chance", "editions"],
-];
 
 export const chapterOf = (rule: string): string => rule.slice(0, rule.lastIndexOf("."));
 export const gameOf = (rule: string): string => rule.slice(0, rule.indexOf("."));
@@ -45,31 +25,33 @@ function titleOf(id: string, entries: Entry[]): string {
   return (entries.find((entry) => entry.id === `${id}.effect`) ?? entries[0])?.title ?? id;
 }
 
-/**
- * Entries by chapters and parts; cards of the Rivals by their set, events by themselves.
- * `found` keeps the order of a search.
- */
-export function partsOf(entries: Entry[], cards: CardSets | null, found = false): Part[] {
-  const sets = new Map(cards?.cards.map(({ set, rule }) => [chapterOf(rule), `rivals-${set}`]));
-  for (const { rule } of cards?.events ?? []) sets.set(chapterOf(rule), "rivals-events");
+/** Asks for what the games need to order their parts. */
+export const openOrder = (): Promise<unknown> =>
+  Promise.all(GAME_NAMES.flatMap((name) => gameNamed(name)?.almanac.open?.() ?? []));
+
+/** Entries by chapters and parts, as each game has them. `found` keeps the order of a search. */
+export function partsOf(entries: Entry[], found = false): Part[] {
   const chapters = new Map<string, Entry[]>();
   for (const entry of entries) {
     const id = chapterOf(entry.id);
     if (chapters.has(id)) chapters.get(id)!.push(entry);
     else chapters.set(id, [entry]);
   }
-  const parts = new Map<string, Part>(PARTS.map((id) => [id, { id, game: id.split("-")[0]!, chapters: [] }]));
-  for (const [id, own] of chapters)
-    parts.get(partOf(id, sets))!.chapters.push({ id, title: titleOf(id, own), entries: own });
-  const place = ({ id }: Chapter) => RIVALS_ORDER.indexOf(id.slice("rivals.".length));
-  if (!found) parts.get("rivals")!.chapters.sort((a, b) => place(a) - place(b));
+  const parts = new Map(emptyParts().map((part) => [part.id, part]));
+  for (const [id, own] of chapters) {
+    const part = gameNamed(gameOf(id))?.almanac.partOf(id) ?? gameOf(id);
+    if (!parts.has(part)) parts.set(part, { id: part, game: gameOf(id), chapters: [] });
+    parts.get(part)!.chapters.push({ id, title: titleOf(id, own), entries: own });
+  }
+  if (!found) for (const name of GAME_NAMES) putInOrder(parts.get(name), gameNamed(name)?.almanac.order);
   return [...parts.values()].filter((part) => part.chapters.length);
 }
 
-function partOf(chapter: string, sets: Map<string, string>): string {
-  if (chapter.startsWith("watch.hero")) return "watch-heroes";
-  if (chapter.startsWith("watch")) return "watch";
-  return sets.get(chapter) ?? "rivals";
+const emptyParts = (): Part[] =>
+  GAME_NAMES.flatMap((game) => gameNamed(game)!.almanac.parts.map((id) => ({ id, game, chapters: [] })));
+
+function putInOrder(part: Part | undefined, order: string[] | undefined): void {
+  if (order) part?.chapters.sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
 }
 
 // ------------------------------------------------------------------ searching

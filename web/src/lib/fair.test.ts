@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import vectors from "../../../tests/core/fair_vectors.json";
-import { checkLuck, commit, drawsOf, holds, seedHash, type Told, type Witness } from "./fair";
+import { checkLuck, commit, holds, seedHash, type Told, type Witness } from "./fair";
 import { bytesOf, digest, fromHex, hmac, ownHmac, sha256 } from "./hash";
 import type { Outcome } from "./protocol";
 
@@ -103,48 +103,30 @@ describe("what fell before our eyes", () => {
     "moon feud",
   ];
   const told = () => chances({ draws: TOLD.map((outcome, counter) => ({ counter, drawn_from: 0, outcome })) });
-  const seen = async (...events: Parameters<typeof drawsOf>[0][]) =>
-    (await checkLuck(told(), witness({ fell: events.map(drawsOf) }))).witnessed;
+  const seen = async (...fell: string[][]) => (await checkLuck(told(), witness({ fell }))).witnessed;
 
-  const last = { event: "rolled", number: 3, face: "harvest" };
-  const before = { event: "rolled", dice: [6, 6, 9] };
-  const robbed = (resource: string) => ({ event: "robbed", resource });
-  const bought = { event: "card-bought", card: "patrol" };
+  const last = ["dice 3 harvest"];
+  const before = ["dice 6 6 w9"];
+  const first = ["dice 1 2"];
+  const bought = ["draw patrol", "show patrol"]; // one of them
 
   it("is the end of what is told", async () => {
     expect(await seen(before, last)).toBe(true);
-    expect(
-      await seen(
-        { event: "rolled", dice: [1, 2] },
-        robbed("wool"),
-        bought,
-        before,
-        bought,
-        { event: "token-revealed", clan: "river", kind: "climber" },
-        last,
-        { event: "event-came", card: "feud" },
-      ),
-    ).toBe(true);
+    const token = ["token river climber"];
+    const came = ["event feud", "moon feud"];
+    expect(await seen(first, ["steal wool"], bought, before, bought, token, last, came)).toBe(true);
   });
 
   it("may lack what others drew in secret, but no roll", async () => {
-    expect(await seen({ event: "rolled", dice: [1, 2] }, bought, before, last)).toBe(true);
-    expect(await seen({ event: "rolled", dice: [1, 2] }, last)).toBe(false);
+    expect(await seen(first, bought, before, last)).toBe(true);
+    expect(await seen(first, last)).toBe(false);
   });
 
   it("is missed when it is told otherwise, elsewhere or not at all", async () => {
-    expect(await seen({ event: "rolled", dice: [5, 6, 9] }, last)).toBe(false);
-    expect(await seen({ event: "rolled", dice: [1, 2] }, robbed("ore"), before, last)).toBe(false);
-    expect(await seen(before, robbed("wool"), last)).toBe(false);
-    expect(await seen({ event: "rolled", dice: [1, 1] }, { event: "rolled", dice: [1, 2] }, before, last)).toBe(false);
-  });
-
-  it("leaves out what tells too little", () => {
-    expect([{ event: "robbed", victim: 1 }, { event: "card-bought" }, { event: "traded" }].map(drawsOf)).toEqual([
-      [],
-      [],
-      [],
-    ]);
+    expect(await seen(["dice 5 6 w9"], last)).toBe(false);
+    expect(await seen(first, ["steal ore"], before, last)).toBe(false);
+    expect(await seen(before, ["steal wool"], last)).toBe(false);
+    expect(await seen(["dice 1 1"], first, before, last)).toBe(false);
   });
 });
 

@@ -77,35 +77,6 @@ export interface Witness {
   fell: string[][]; // the last chance moves that it saw, each in the words that a draw may have
 }
 
-/** What the events of chance tell, each some of it. */
-interface Happening {
-  event: string;
-  dice?: number[];
-  number?: number;
-  face?: string;
-  resource?: string;
-  card?: string;
-  clan?: string;
-  kind?: string;
-}
-
-/** A roll as its event tells it, in the words of a draw. */
-function rollOf({ dice, number, face }: Happening): string {
-  const [a, b, wildling] = dice ?? [];
-  return a === undefined ? `dice ${number} ${face}` : `dice ${a} ${b}${wildling ? ` w${wildling}` : ""}`;
-}
-
-/** The draws that an event may come from; none if it follows from no chance move, or tells too little of it. */
-export function drawsOf(event: Happening): string[] {
-  if (event.event === "rolled") return [rollOf(event)];
-  if (event.event === "robbed" && event.resource) return [`steal ${event.resource}`];
-  // Drawn, or shown to Melisandre.
-  if (event.event === "card-bought" && event.card) return [`draw ${event.card}`, `show ${event.card}`];
-  if (event.event === "token-revealed") return [`token ${event.clan} ${event.kind}`];
-  if (event.event === "event-came") return [`event ${event.card}`, `moon ${event.card}`];
-  return [];
-}
-
 /**
  * Whether what was seen is what is told, from the end back to the first that was seen.
  * Rolls are seen by all: none may lack.

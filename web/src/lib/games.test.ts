@@ -19,11 +19,10 @@ const option = (name: string, value: string) => ({
 });
 const KNOWN = {
   games: {
-    watch: [option("mode", "base"), option("edition", "en"), option("win", "at-once"), option("roads", "14")],
-    rivals: [],
+    some: [option("mode", "base"), option("edition", "en"), option("win", "at-once"), option("roads", "14")],
   },
   presets: {
-    watch: {
+    some: {
       edition: { en: { win: "end-of-turn", roads: "14" }, de: { win: "end-of-turn", roads: "15" } },
       mode: { base: { win: "at-once" } },
     },
@@ -32,28 +31,22 @@ const KNOWN = {
 } satisfies Catalogue;
 
 test("a later preset stands above an earlier one, as in the engine", () => {
-  expect(usual(KNOWN, "watch", { edition: "de" })).toEqual({
+  expect(usual(KNOWN, "some", { edition: "de" })).toEqual({
     mode: "base",
     edition: "en",
     win: "at-once",
     roads: "15",
   });
-  expect(usual(KNOWN, "watch", { edition: "de", mode: "brotherhood" })).toMatchObject({
+  expect(usual(KNOWN, "some", { edition: "de", mode: "brotherhood" })).toMatchObject({
     win: "end-of-turn",
     roads: "15",
   });
 });
 
 test("a fault of the options is told by its code and particulars, whatever its English says", () => {
-  const told = (fault: string, details = {}) => refusal(new Refused("no-game", "prose", fault, details), "watch");
-  expect(told("watch-needs-brotherhood", { option: "drama", value: true })).toBe(
-    "“Drama: yes” only goes with “Variant: Brotherhood”.",
-  );
-  expect(told("watch-needs-layout")).toMatch(/only goes with “Board: /);
-  expect(told("watch-brotherhood-founds")).toMatch(/only goes with “Variant: Base game”/);
-  expect(told("watch-no-first", { seat: "3", players: "3" })).toBe("The seat that should begin is not in this match.");
-  expect(told("no-number", { option: "turn_limit", value: 0, lowest: 1, highest: 9 })).toBe(
-    "Turn limit must be a number from 1 to 9, not 0",
+  const told = (fault: string, details = {}) => refusal(new Refused("no-game", "prose", fault, details), "some");
+  expect(told("no-number", { option: "turns", value: 0, lowest: 1, highest: 9 })).toBe(
+    "turns must be a number from 1 to 9, not 0",
   );
   expect(told("never-heard-of")).toBe("These options do not go together (prose).");
 });

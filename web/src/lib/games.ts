@@ -1,5 +1,6 @@
 /** What can be played, as the server tells it: one schema for the form, its words and its checks. */
 
+import { gameNamed } from "../games";
 import { Refused, get, getOnce, post } from "./api";
 import { heldAt, hold, holdSeed, noteSeal, recall, remember } from "./memory";
 import type { Games, NextTable, OptionInfo, Seated } from "./protocol";
@@ -7,16 +8,12 @@ import { giveSeed, hiddenSeed } from "./seeds";
 import { known, t, words } from "./words.svelte";
 import type { TableInfo } from "./shown.svelte";
 
-export type GameName = "watch" | "rivals";
-export const GAME_NAMES: GameName[] = ["watch", "rivals"];
 export type Value = string | number | boolean;
 export type Chosen = Record<string, Value>;
 
 export type Option = OptionInfo;
 
-export interface Catalogue extends Games {
-  games: Record<GameName, Option[]>;
-}
+export type Catalogue = Games;
 
 export const catalogue = (): Promise<Catalogue> => getOnce<Catalogue>("games");
 
@@ -40,15 +37,15 @@ export const choiceName = (game: string, name: string, choice: Value): string =>
   return known(id) ? t(id) : String(choice);
 };
 
-/** What a table plays, in a few words: "The Watch · Brotherhood". */
+/** What a table plays, in a few words: the game and its mode. */
 export const gameLine = (info: TableInfo): string =>
   t("game-line", { game: t(`game-${info.game}`), mode: choiceName(info.game, "mode", info.options.mode ?? "") });
 
 // ------------------------------------------------------------------ defaults
 
 /** Every option's value before anybody chooses: its default, and what the presets make of it. */
-export function usual(known: Catalogue, game: GameName, chosen: Chosen): Chosen {
-  const values: Chosen = Object.fromEntries(known.games[game].map((option) => [option.name, option.default]));
+export function usual(known: Catalogue, game: string, chosen: Chosen): Chosen {
+  const values: Chosen = Object.fromEntries((known.games[game] ?? []).map((option) => [option.name, option.default]));
   const decided = { ...values, ...chosen };
   for (const [name, presets] of Object.entries(known.presets[game] ?? {}))
     Object.assign(values, presets[String(decided[name])]);
@@ -56,15 +53,15 @@ export function usual(known: Catalogue, game: GameName, chosen: Chosen): Chosen 
 }
 
 /** The edition nearest to the reader's language. */
-export function usualEdition(known: Catalogue, game: GameName): string {
-  const edition = known.games[game].find((option) => option.name === "edition")!;
-  return edition.choices.includes(words.language) ? words.language : "en";
+export function usualEdition(known: Catalogue, game: string): string {
+  const edition = known.games[game]?.find((option) => option.name === "edition");
+  return edition?.choices.includes(words.language) ? words.language : "en";
 }
 
 // ------------------------------------------------------------------ opening tables
 
 export interface Wish {
-  game: GameName;
+  game: string;
   options: Chosen;
   public?: boolean;
   turn_seconds?: number;
@@ -134,7 +131,7 @@ export async function playAgain(before: string): Promise<NextTable> {
 }
 
 /** A table against bots, begun at once. */
-export async function playBots(game: GameName, options: Chosen, bot = "greedy"): Promise<string> {
+export async function playBots(game: string, options: Chosen, bot = "greedy"): Promise<string> {
   const info = await openTable({ game, options });
   const host = heldAt(info.table).host;
   for (let seat = 1; seat < info.seats.length; seat++) await post(`tables/${info.table}/bot`, { host, seat, bot });
@@ -145,7 +142,7 @@ export async function playBots(game: GameName, options: Chosen, bot = "greedy"):
 // ------------------------------------------------------------------ refusals in words
 
 /** Why something was refused, in the reader's language as far as we know the words. */
-export function refusal(error: unknown, game: GameName | "" = ""): string {
+export function refusal(error: unknown, game = ""): string {
   if (!(error instanceof Refused)) return t("error-unavailable");
   return (error.fault && game && wrongOption(game, error)) || errorWords(error.code, error.message);
 }
@@ -153,20 +150,12 @@ export function refusal(error: unknown, game: GameName | "" = ""): string {
 export const errorWords = (code: string, reason: string): string =>
   known(`error-${code}`) ? t(`error-${code}`) : reason;
 
-type Details = Refused["details"];
-
-/** Options that exclude each other: what was chosen, and what it would need. */
-const NEEDS: Record<string, (details: Details) => [option: string, value: Value, other: string, wanted: Value]> = {
-  "watch-needs-brotherhood": ({ option, value }) => [String(option), value!, "mode", "brotherhood"],
-  "watch-brotherhood-founds": () => ["start", "fixed", "mode", "base"],
-  "watch-needs-layout": () => ["start", "fixed", "board", "fixed"],
-};
-
 /** A fault of the options, with the names that the form shows. */
-function wrongOption(game: GameName, { fault, details, message }: Refused): string {
-  const needs = NEEDS[fault]?.(details);
-  if (needs) {
-    const [option, value, other, wanted] = needs;
+function wrongOption(game: string, { fault, details, message }: Refused): string {
+  const clash = gameNamed(game)?.clashes?.[fault]?.(details);
+  if (typeof clash === "string") return clash;
+  if (clash) {
+    const [option, value, other, wanted] = clash;
     return t("options-need", {
       option: optionName(game, option),
       value: choiceName(game, option, value),
@@ -174,7 +163,6 @@ function wrongOption(game: GameName, { fault, details, message }: Refused): stri
       wanted: choiceName(game, other, wanted),
     });
   }
-  if (fault === "watch-no-first") return t("options-first-missing");
   const told = { ...details, value: String(details.value), option: optionName(game, String(details.option)) };
   return known(`fault-${fault}`) ? t(`fault-${fault}`, told) : t("options-wrong", { reason: message });
 }

@@ -12,7 +12,7 @@ export interface MatchView {
   active: number;
   turn: number;
   seats: { colour: Colour; points: number }[];
-  own: { hand: Counts; cards?: Counts; bought?: Counts } | null; // cards: beside the hand
+  own: { hand: Counts } | null;
   winner: number | null;
   ending: string | null;
 }

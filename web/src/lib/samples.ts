@@ -18,7 +18,7 @@ export const seatOf = (name: string, given: Partial<SeatInfo> = {}): SeatInfo =>
 
 export const tableOf = (names: string[], given: Partial<TableInfo> = {}): TableInfo => ({
   table: "north",
-  game: "watch",
+  game: "some",
   options: {},
   status: "playing",
   public: false,
@@ -39,7 +39,7 @@ export const tableOf = (names: string[], given: Partial<TableInfo> = {}): TableI
 });
 
 export const viewOf = (turn: number): MatchView => ({
-  game: "watch",
+  game: "some",
   seat: 0,
   active: 0,
   turn,

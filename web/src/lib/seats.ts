@@ -16,7 +16,3 @@ export const SHAPE_PATHS: Record<Colour, string> = {
 
 export const seatColour = (view: Pick<MatchView, "seats"> | null, seat: number): Colour =>
   view?.seats[seat]?.colour ?? COLOURS[seat] ?? "black";
-
-/** A seat's colour before there is a view: three at the Watch leave the first colour in the box. */
-export const tableColour = (info: { game: string; seats: unknown[] }, seat: number): Colour =>
-  COLOURS[info.game === "watch" ? seat + COLOURS.length - info.seats.length : seat] ?? "black";

@@ -1,11 +1,9 @@
 /** A table as a screen draws it, step by step: one that is played, or one that is looked at again. */
 
 import type { GameEvent, Line, MatchView, Step } from "./match";
-import type { ClientMessage, ClockState, TableInfo as Told } from "./protocol";
+import type { ClientMessage, ClockState, TableInfo } from "./protocol";
 
-export interface TableInfo extends Told {
-  game: "watch" | "rivals";
-}
+export type { TableInfo };
 
 export interface Trouble {
   code: string;

@@ -9,7 +9,7 @@ import { heldAt, hold, noteSeal, type Held } from "./memory";
 import type { Choices, ClientMessage, Error as Refusal, ServerMessage, Update, Welcome } from "./protocol";
 import { recentLines } from "./recent";
 import { SeedKeeper } from "./seeds";
-import { ShownTable, type Live, type TableInfo } from "./shown.svelte";
+import { ShownTable, type Live } from "./shown.svelte";
 import { Wire, type Connection, type Ear } from "./wire";
 
 const FRESH = 15_000; // milliseconds: how long an action that may have been lost is still meant
@@ -107,7 +107,7 @@ export class TableClient extends ShownTable implements Live {
 
   private welcome(message: Welcome): void {
     this.version = message.version;
-    this.info = message.table as TableInfo;
+    this.info = message.table;
     this.view = message.view as MatchView | null;
     this.absence = message.absence;
     this.look(message.gone);
@@ -164,7 +164,7 @@ export class TableClient extends ShownTable implements Live {
     }
     this.version = message.version;
     const before = this.view;
-    if (message.table) this.info = message.table as TableInfo;
+    if (message.table) this.info = message.table;
     if (message.view) this.view = message.view as MatchView;
     const events = (message.events ?? []) as (GameEvent | Changed)[];
     for (const event of events) {

@@ -1,7 +1,7 @@
 /** What a game tells the table around it: its words. The table knows no rules and no names of pieces. */
 
 import type { GameEvent, Line, MatchView } from "../lib/match";
-import { tableColour } from "../lib/seats";
+import { tableColour } from "../games";
 import type { SeatInfo } from "../lib/protocol";
 import type { ShownTable, TableInfo } from "../lib/shown.svelte";
 import { known, t } from "../lib/words.svelte";

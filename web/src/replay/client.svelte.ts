@@ -1,10 +1,10 @@
 /** A match that is over, moment by moment, in the shape of a table: the games draw it as they draw any other. */
 
+import { gameNamed } from "../games";
 import { get } from "../lib/api";
 import type { MatchView, Seen } from "../lib/match";
 import type { Moment } from "../lib/protocol";
 import { ShownTable, type TableInfo } from "../lib/shown.svelte";
-import { turnOf } from "../lib/turns";
 
 export type Eyes = number | "spectator" | "open";
 
@@ -86,14 +86,18 @@ export class ReplayClient extends ShownTable {
 
   /** The turn of a moment; none before the first. */
   get turn(): number | null {
-    return turnOf(this.view!, this.info!.options);
+    return this.turnOf(this.view!);
+  }
+
+  private turnOf(view: MatchView): number | null {
+    return gameNamed(this.info!.game)?.turnOf(view, this.info!.options) ?? null;
   }
 
   /** The next moment, in a direction, at which another turn has begun. */
   async leap(direction: 1 | -1): Promise<void> {
     const { turn } = this;
     const isSame = async (version: number) =>
-      turnOf((await this.moment(version, "spectator")).sights[0]!.view as MatchView, this.info!.options) === turn;
+      this.turnOf((await this.moment(version, "spectator")).sights[0]!.view as MatchView) === turn;
     let near = this.at;
     let far = near;
     for (let step = 8; await isSame(far); step *= 2) {

@@ -3,6 +3,8 @@ import type { Step } from "../lib/match";
 import { tableOf, viewOf } from "../lib/samples";
 import { ReplayClient } from "./client.svelte";
 
+vi.mock("../games", () => ({ gameNamed: () => ({ turnOf: ({ turn }: { turn: number }) => turn }) }));
+
 const LAST = 40;
 const TURN = 10; // moments that a turn takes
 

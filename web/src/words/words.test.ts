@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { GAME_NAMES } from "../games";
 import de from "./de";
 import en from "./en";
 import pl from "./pl";
@@ -7,7 +8,7 @@ import ru from "./ru";
 test.each(Object.entries({ en, de, pl, ru }))(
   "the page says everything in %s and nothing of the command line",
   (_, text) => {
-    for (const id of ["title", "watch-board", "rivals-land-own", "option-yes"])
+    for (const id of ["title", ...GAME_NAMES.map((name) => `game-${name}`), "option-yes"])
       expect(text).toMatch(new RegExp(`^${id} =`, "m"));
     expect(text).not.toMatch(/^(cli|bench)-/m);
   },

@@ -28,7 +28,7 @@ from hexhold.games.rivals.names import (
 from hexhold.games.rivals.questions import CODES
 from hexhold.games.rivals.view import COLOURS
 
-SCREEN: Final = "src/rivals/RivalsTable.svelte"  # the part of the page that shows a table
+SCREEN: Final = "src/games/rivals/RivalsTable.svelte"  # the part of the page that shows a table
 FETCHED: Final = ("/api/facts/rivals", "/api/almanac/{language}")  # at once, before the page asks
 SITES: Final = {w.NOWHERE: None, w.ANY_SITE: "any", w.CITY_SITE: "city"}
 NEEDS: Final = {

@@ -19,7 +19,7 @@ from hexhold.games.watch.game import WatchGame
 from hexhold.games.watch.view import COLOURS, PHASES
 from hexhold.games.watch.view_north import figures
 
-SCREEN: Final = "src/watch/WatchTable.svelte"  # the part of the page that shows a table
+SCREEN: Final = "src/games/watch/WatchTable.svelte"  # the part of the page that shows a table
 FETCHED: Final = ("/api/facts/watch",)  # at once, before the page asks
 UNIT_X: Final = math.sqrt(3) / 2  # the grid of the engine: a hex is two wide, rows three apart
 UNIT_Y: Final = 0.5

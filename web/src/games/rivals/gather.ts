@@ -1,0 +1,45 @@
+/** The story, gathered: what belongs together becomes one line, what other lines tell already is left out. */
+
+import type { Line } from "../../lib/match";
+import type { RivalsEvent } from "./types";
+
+/** Told by other lines already, or too small for the story. */
+const QUIET = new Set(["turn-ended", "gave", "card-seen", "card-discarded", "passed", "changed"]);
+const TAKEN = new Set(["card-drawn", "card-picked"]);
+
+const list = (value: string[] | string | undefined): string[] =>
+  value === undefined ? [] : typeof value === "string" ? [value] : value;
+const nothing = ({ event, resources }: RivalsEvent): boolean =>
+  event === "produced" && !Object.keys(resources ?? {}).length;
+
+/** Both as one event, if they are of one deed. */
+function joined(before: RivalsEvent, now: RivalsEvent): RivalsEvent | null {
+  if (before.seat !== now.seat) return null;
+  if (now.event === "gained" && before.event === "gained")
+    return { ...before, place: undefined, places: [...list(before.places ?? before.place), ...list(now.place)] };
+  if (now.event === "gained" && before.event === "traded" && !before.place) return { ...before, place: now.place };
+  if (now.event === "region-laid" && before.event === "region-laid")
+    return { ...before, regions: [...list(before.regions ?? before.region), ...list(now.region)] };
+  if (TAKEN.has(now.event) && before.event === "card-returned")
+    return { ...now, event: "exchanged", under: before.stack, given: before.card };
+  if (TAKEN.has(now.event) && before.event === now.event && before.stack === now.stack && !before.card === !now.card)
+    return {
+      ...before,
+      card: undefined,
+      cards: now.card ? [...list(before.cards ?? before.card), ...list(now.card)] : undefined,
+      count: (before.count ?? 1) + 1,
+    };
+  return null;
+}
+
+export function gather(lines: Line[]): Line[] {
+  const told: Line[] = [];
+  for (const line of lines) {
+    if (line.event && (QUIET.has(line.event.event) || nothing(line.event))) continue;
+    const before = told.at(-1);
+    const both = line.event && before?.event ? joined(before.event, line.event) : null;
+    if (both) told[told.length - 1] = { ...line, event: both };
+    else told.push(line);
+  }
+  return told;
+}

@@ -1,0 +1,23 @@
+/** The Rivals, as the rest of the page needs it. */
+
+import type { Game } from "..";
+import { openSets, ORDER, partOf, PARTS } from "./almanac.svelte";
+import { drawsOf } from "./draws";
+import Scene from "./Scene.svelte";
+import { cardTitle, openCards } from "./titles.svelte";
+
+const game: Game = {
+  place: 2,
+  screen: () => import("./RivalsTable.svelte"),
+  scene: Scene,
+  guide: ["what-now", "board", "hand", "stacks", "actions", "log"],
+  hasOffers: false,
+  turnOf: ({ turn }) => turn || null,
+  drawsOf,
+  handOf: ({ own }) => ({ resources: {}, cards: own ? [own.hand] : [] }),
+  cardTitle,
+  openCards,
+  almanac: { parts: PARTS, partOf, order: ORDER, open: openSets },
+};
+
+export default game;
