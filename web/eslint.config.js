@@ -29,7 +29,10 @@ export default defineConfig(
       "@typescript-eslint/no-non-null-assertion": "off",
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
       "@typescript-eslint/prefer-nullish-coalescing": ["error", { ignorePrimitives: true }],
-      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      "@typescript-eslint/restrict-template-expressions": [
+        "error",
+        { allowNumber: true, allowNullish: true, allowAny: false, allowBoolean: false, allowRegExp: false },
+      ],
       "svelte/no-useless-mustaches": "off", // {" "} is a space that the compiler would drop
       "svelte/prefer-svelte-reactivity": "off", // what nothing draws need not be reactive
     },
