@@ -1,4 +1,4 @@
-"""The options of the Watch, and what each of the four rule books chooses.
+"""The options of the Watch, what each of the four rule books chooses, and what the engine reads.
 
 The books differ in a few readings; an edition presets them, and each can be set by itself.
 """
@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from hexhold.core.options import Option, OptionError, Schema
 from hexhold.games.watch import faults
+from hexhold.games.watch.engine.state import Rules
 
 GUARD_TIES: Final = ("oldest", "west", "cards")
 
@@ -142,3 +143,34 @@ def combine(options: dict[str, Any], given: Mapping[str, Any]) -> None:
 
 
 SCHEMA: Final = Schema(OPTIONS, {"edition": EDITIONS, "mode": MODES}, combine, BEFORE)
+
+
+def rules_for(chosen: Mapping[str, Any]) -> Rules:
+    """The options as the engine reads them."""
+    rules = Rules(int(chosen["players"]))
+    rules.roads = int(chosen["roads"])
+    rules.camp_allowed = chosen["tormund_camp"]
+    rules.robbery_optional = chosen["robbery"] == "may"
+    rules.separate_phases = chosen["phases"] == "separate"
+    rules.offers_a_turn = chosen["offers"] if chosen["trade"] else 0
+    rules.turn_limit = chosen["turn_limit"]
+    rules.fixed_start = chosen["start"] == "fixed"
+    rules.claims = chosen["victory_claim"] == "ask"
+    rules.first_rulings = chosen["rulings"] == "1"
+    rules.first = -1 if chosen["first"] == "roll" else int(chosen["first"])
+    rules.brotherhood = chosen["mode"] == "brotherhood"
+    if rules.brotherhood:
+        _add_brotherhood_rules(rules, chosen)
+    return rules
+
+
+def _add_brotherhood_rules(rules: Rules, chosen: Mapping[str, Any]) -> None:
+    rules.award_points = 1
+    rules.supply_rate = 3
+    rules.win_at_once = chosen["win"] != "end-of-turn"
+    rules.win_after_roll = chosen["win"] == "after-roll"
+    rules.guard_ties = GUARD_TIES.index(chosen["guard_ties"])
+    rules.heroes_before_roll = chosen["heroes_before_roll"]
+    rules.stand_off = chosen["six_against_five"] == "stand-off"
+    rules.drama = chosen["drama"]
+    rules.reveal_founding = chosen["reveal_founding"]

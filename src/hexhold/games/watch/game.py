@@ -13,7 +13,7 @@ from hexhold.core.options import Schema
 from hexhold.core.rng import Rng
 from hexhold.games.watch import boards, position
 from hexhold.games.watch.declaration import NOTATION
-from hexhold.games.watch.editions import GUARD_TIES, SCHEMA
+from hexhold.games.watch.editions import SCHEMA, rules_for
 from hexhold.games.watch.engine import referee
 from hexhold.games.watch.engine.actions import (
     ACTIONS,
@@ -126,39 +126,13 @@ class WatchGame(Game[State]):
         return boards.layout_for(self.options["mode"], self.seats, stations)
 
     def _rules(self, layout: boards.Layout) -> Rules:
-        chosen = self.options
-        rules = Rules(self.seats)
-        rules.roads = int(chosen["roads"])
-        rules.camp_allowed = chosen["tormund_camp"]
-        rules.robbery_optional = chosen["robbery"] == "may"
-        rules.separate_phases = chosen["phases"] == "separate"
-        rules.offers_a_turn = chosen["offers"] if chosen["trade"] else 0
-        rules.turn_limit = chosen["turn_limit"]
-        rules.fixed_start = chosen["start"] == "fixed"
-        rules.claims = chosen["victory_claim"] == "ask"
-        rules.first_rulings = chosen["rulings"] == "1"
-        rules.brotherhood = chosen["mode"] == "brotherhood"
-        if rules.brotherhood:
-            self._add_brotherhood_rules(rules)
-        rules.first = -1 if chosen["first"] == "roll" else int(chosen["first"])
+        rules = rules_for(self.options)
         for number in boards.numbers_of(layout):
             if number > 0:
                 rules.tokens[number] += 1
         for route in boards.routes_of(layout):
             rules.routes[route] += 1
         return rules
-
-    def _add_brotherhood_rules(self, rules: Rules) -> None:
-        chosen = self.options
-        rules.award_points = 1
-        rules.supply_rate = 3
-        rules.win_at_once = chosen["win"] != "end-of-turn"
-        rules.win_after_roll = chosen["win"] == "after-roll"
-        rules.guard_ties = GUARD_TIES.index(chosen["guard_ties"])
-        rules.heroes_before_roll = chosen["heroes_before_roll"]
-        rules.stand_off = chosen["six_against_five"] == "stand-off"
-        rules.drama = chosen["drama"]
-        rules.reveal_founding = chosen["reveal_founding"]
 
     @property
     def deck(self) -> int:
