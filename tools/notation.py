@@ -6,9 +6,9 @@ example in it.
 
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from hexhold.core.declare import Field, Kind, Way
+from hexhold.core.declare import Field, Kind, Macro, Spelling, Way
 from hexhold.core.discovery import part
 from hexhold.games import GAMES, make_game
 
@@ -32,6 +32,7 @@ def write() -> str:
         make_game(name, {})  # a game that is declared can be played
         parts.append(f"## {name}\n")
         parts.append(table("Of a seat", [kind for kind in kinds if kind.base < chance]))
+        parts += composed(name)
         parts.append(table("Of chance", [kind for kind in kinds if kind.base >= chance]))
         parts.append(fields(kinds))
     return "\n".join(parts)
@@ -52,6 +53,23 @@ def table(title: str, kinds: Iterable[Kind]) -> str:
         usage = " or ".join(f"`{one.strip()}`" for one in kind.usage.split(" | "))
         rows.append(f"| {usage} | {kind.size} | `{example(kind)}` |")
     return "\n".join(rows) + "\n"
+
+
+def composed(game: str) -> list[str]:
+    """Texts that stand for several actions, if a game has some."""
+    macros: Iterable[Macro[Any]] = getattr(part(game, "declaration"), "MACROS", ())
+    if not macros:
+        return []
+    rows = [
+        "### In one piece\n",
+        "These stand for several actions of a seat, done together or not at all.\n",
+    ]
+    rows += ["| written | is | for example |", "|---|---|---|"]
+    for macro in macros:
+        about = {one.about: one.name for one in macro.parts if isinstance(one, Spelling)}
+        told = "; ".join(f"{name.upper()}: {text}" for text, name in about.items())
+        rows.append(f"| `{macro.usage}` | {told} | `{macro.example}` |")
+    return ["\n".join(rows) + "\n"]
 
 
 def example(kind: Kind) -> str:

@@ -70,6 +70,18 @@ def choose(match: Match[Any], gladly: dict[str, int], rng: Rng) -> tuple[int, in
     return seat, actions[int(rng.below(len(actions)))], len(legal)
 
 
+def choose_whole(match: Match[Any], gladly: dict[str, int], rng: Rng) -> tuple[int, str, int]:
+    """The same as text; what is put together from words is chosen to its end."""
+    seat, action, possible = choose(match, gladly, rng)
+    actions, ahead = [action], match
+    while match.game.is_private(action):
+        ahead = ahead.copy()
+        ahead.play(seat, action)
+        seat, action, _ = choose(ahead, gladly, rng)
+        actions.append(action)
+    return seat, match.game.text_of(seat, actions), possible
+
+
 def told(play: Playthrough) -> str:
     """The whole text of a playthrough."""
     return "\n".join([*head(play), *story(play)]) + "\n"
@@ -89,20 +101,22 @@ def head(play: Playthrough) -> list[str]:
 def story(play: Playthrough) -> Iterator[str]:
     match = hexhold.game(play.game, **play.options).start()
     rng, gladly = Rng(play.seed), matches_of(play.game).GLADLY
-    while not match.over and len(match.moves) < play.most:
-        seat, action, possible = choose(match, gladly, rng)
-        if match.text(action) == "roll" or len(match.moves) % EVERY == 0:
+    made = 0
+    while not match.over and made < play.most:
+        seat, text, possible = choose_whole(match, gladly, rng)
+        if text == "roll" or made % EVERY == 0:
             yield ""
-        if len(match.moves) % EVERY == 0:
-            yield from snapshot(match)
-        match.play(seat, action)
+        if made % EVERY == 0:
+            yield from snapshot(match, made)
+        match.play(seat, text)
+        made += 1
         name = "Chance" if seat == hexhold.CHANCE else seat_name(seat)
-        yield f"{name} [{possible}] {match.text(action)}"
+        yield f"{name} [{possible}] {text}"
         for event in match.events_for(hexhold.SPECTATOR):
             if event["event"] != "changed":
                 yield f"    {sentence(match, event)}"
     yield ""
-    yield from snapshot(match)
+    yield from snapshot(match, made)
 
 
 def sentence(match: Match[Any], event: Event) -> str:
@@ -111,9 +125,9 @@ def sentence(match: Match[Any], event: Event) -> str:
     return board_of(match.game.name).tell(event, view, None) or plain_event(event, view, None)
 
 
-def snapshot(match: Match[Any]) -> Iterator[str]:
+def snapshot(match: Match[Any], made: int) -> Iterator[str]:
     """The whole position."""
-    yield f"--- after {len(match.moves)} moves"
+    yield f"--- after {made} moves"
     yield f"--- {match.position()}"
     yield ""
 

@@ -58,16 +58,20 @@ def test_an_unknown_bot_is_refused_with_a_reason(name: str) -> None:
 
 
 def greedy_moves(seed: int, turns: int) -> Iterator[tuple[AnyMatch, int, str]]:
-    """What four greedy bots do, told before it is done."""
+    """What four greedy bots do, told before it is done; an offer with its last word."""
     game = hexhold.game("watch", mode="base", players=4)
     match = game.start(seed=seed)
     bots = [GreedyBot(game, hexhold.Rng(seat)) for seat in range(4)]
+    words: list[int] = []
     while not match.over and match.view(0)["turn"] < turns:
         seat = match.actors[0]
         imagine = partial(match.imagine, seat, bots[seat].rng)
-        action = bots[seat].choose(match.view(seat), match.legal(seat), imagine)
-        yield match, seat, match.text(action)
-        match.play(seat, action)
+        words.append(bots[seat].choose(match.view(seat), match.legal(seat), imagine))
+        if not game.is_private(words[-1]):
+            yield match, seat, game.text_of(seat, words)
+        match.play(seat, words[-1])
+        if not game.is_private(words[-1]):
+            words = []
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -101,14 +105,33 @@ def test_greedy_settles_what_it_offered_when_somebody_takes_it(seed: int) -> Non
 
 
 def greedy_choice(match: AnyMatch, seat: int) -> str:
-    bot = GreedyBot(match.game, hexhold.Rng(1))
-    return match.text(bot.choose(match.view(seat), match.legal(seat), lambda: match.state))
+    """What it does, an offer to its last word."""
+    bot, ahead = GreedyBot(match.game, hexhold.Rng(1)), match.copy()
+    words: list[int] = []
+    while not words or match.game.is_private(words[-1]):
+        words.append(bot.choose(ahead.view(seat), ahead.legal(seat), lambda: ahead.state))
+        ahead.play(seat, words[-1])
+    return match.game.text_of(seat, words)
 
 
 def test_greedy_asks_nobody_for_a_card_that_nobody_can_have() -> None:
     for others, asks in (("1 hand=brick2", True), ("1 hand=ore2", False), ("1", False)):
         match = at(f"turn | 0 hand=lumber,wool2,grain | {others}", 3)
         assert greedy_choice(match, 0).startswith("offer wool > brick") == asks, others
+
+
+def test_greedy_proposes_something_when_it_is_asked_for_offers() -> None:
+    match = at("turn | 0 hand=brick2,ore | 1 hand=lumber,wool2,grain | 2", 3)
+    play(match, "0 invite")
+    assert greedy_choice(match, 1) == "counter wool > brick"
+    assert greedy_choice(match, 2) == "decline"
+
+
+def test_greedy_finishes_an_offer_that_somebody_else_began() -> None:
+    match = play(at("turn | 0 hand=lumber,wool2,grain | 1 hand=ore2", 3), "0 put lumber")
+    assert greedy_choice(match, 0).endswith(" > ore")
+    play(match, "0 ask ore")
+    assert greedy_choice(match, 0) == "propose"
 
 
 def test_greedy_settles_with_the_partner_who_has_fewest_points() -> None:

@@ -25,7 +25,8 @@ def test_the_whole_match_is_told(run: Run, record_file: Path, record: str) -> No
     assert "watch, 4 seats, turn_limit=12" in outcome.out
     assert "rolls" in outcome.out
     assert "the last turn was played. Nobody wins" in outcome.out
-    assert f"after {len(match.moves)} of {len(match.moves)} moves" in outcome.out
+    moves = len(match.game.said(match.moves))
+    assert f"after {moves} of {moves} moves" in outcome.out
     assert match.position() in outcome.out
 
 
@@ -34,16 +35,15 @@ def test_at_a_move_the_position_is_that_of_the_move(
 ) -> None:
     whole = hexhold.replay(record)
     match = hexhold.game("watch", turn_limit=12).start()
-    for seat, action in whole.moves[:30]:
-        match.play(seat, action)
+    said = whole.game.said(whole.moves)
+    for one in said[:30]:
+        match.play(one.seat, one.text)
     data = told(run, str(record_file), "--at", "30")
     assert data["at"] == 30
-    assert data["moves"] == len(whole.moves)
+    assert data["moves"] == len(said)
     assert data["position"] == match.position()
     assert data["view"] == json.loads(json.dumps(match.view(hexhold.SPECTATOR)))
-    assert [step["action"] for step in data["story"]] == [
-        match.text(action) for _, action in match.moves
-    ]
+    assert [step["action"] for step in data["story"]] == [one.text for one in said[:30]]
     assert data["result"] is None
 
 

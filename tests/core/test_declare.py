@@ -3,7 +3,7 @@
 import pytest
 
 from hexhold.core.contract import Action, NotationError
-from hexhold.core.declare import kind, names, numbers, way
+from hexhold.core.declare import Spelling, kind, macro, names, numbers, way
 from hexhold.core.notation import Notation
 
 COLOUR = names("colour", ("red", "blue"))
@@ -67,3 +67,36 @@ def test_another_way_to_write_the_same_is_understood() -> None:
     cards = names("cards", ("a,b", "b"), lambda text: ",".join(sorted(text.split(","))))
     notation = Notation([kind("give", 0, cards)])
     assert notation.parse("give b,a") == 0
+
+
+# ------------------------------------------------------------------ macros
+
+TICKS = Spelling("ticks", int, str, "a number")
+TAPS = macro(
+    "taps",
+    TICKS,
+    example="taps 2",
+    last=2,
+    expands=lambda ticks: (1,) * ticks,
+    folds=lambda actions: (len(actions),),
+)
+TAPPING = Notation((kind("end", 0), kind("tap", 1, private=True), kind("done", 2)), (TAPS,))
+
+
+def test_a_macro_stands_for_its_actions_and_is_found_in_them_again() -> None:
+    assert TAPPING.expand("taps 3") == (1, 1, 1, 2)
+    assert TAPPING.expand("end") == (0,)
+    moves = [(0, 1), (0, 1), (0, 2), (1, 0), (1, 1)]
+    assert [one.text for one in TAPPING.said(moves)] == ["taps 2", "end", "tap"]
+
+
+def test_what_was_interrupted_is_told_word_by_word() -> None:
+    moves = [(0, 1), (1, 0), (0, 1), (0, 2), (0, 1), (0, 2)]
+    assert [one.text for one in TAPPING.said(moves)] == ["tap", "end", "tap", "done", "taps 1"]
+
+
+def test_a_macro_that_cannot_be_read_says_how_it_is_written() -> None:
+    with pytest.raises(NotationError, match="write taps TICKS"):
+        TAPPING.expand("taps")
+    with pytest.raises(NotationError, match="'taps' is not an action"):
+        TAPPING.parse("taps 2")

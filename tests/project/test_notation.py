@@ -25,6 +25,14 @@ def test_every_example_is_an_action(name: str) -> None:
         assert game.text(game.parse(example)) == example
 
 
+def test_every_text_in_one_piece_stands_for_several_actions() -> None:
+    game = make_game("watch", {})
+    examples = re.findall(r"\| `((?:offer|counter) [a-z][^`]+)` \|", TEXT)
+    assert len(examples) == 2
+    for example in examples:
+        assert game.text_of(0, game.expand(example)) == example
+
+
 def test_the_readme_and_the_protocol_lead_to_it() -> None:
     root = Path(notation.TARGET).parent.parent
     assert "docs/notation.md" in (root / "README.md").read_text(encoding="utf-8")

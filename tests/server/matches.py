@@ -3,6 +3,7 @@
 from typing import Any
 
 import hexhold
+from hexhold.core.match import Match
 from hexhold.server import log
 from hexhold.server.clocks import Clocks
 from hexhold.server.messages import Update, Welcome
@@ -42,11 +43,32 @@ def add(table: Table, entries: list[log.AnyEntry], entry: log.AnyEntry) -> None:
     entries.append(entry)
 
 
+def whole_actions(match: Match[Any], seat: int, rng: hexhold.Rng) -> list[str]:
+    """What a seat may say to a server; of what is put together from words, one at random."""
+    game, legal = match.game, match.legal(seat)
+    whole = [game.text(action) for action in legal if not game.is_private(action)]
+    if len(whole) < len(legal):
+        whole.append(composed(match, seat, rng))
+    return whole
+
+
+def composed(match: Match[Any], seat: int, rng: hexhold.Rng) -> str:
+    """Something that a seat puts together at random."""
+    game, state = match.game, match.state.copy()
+    words: list[int] = []
+    while not words or game.is_private(words[-1]):
+        legal = game.legal(state, seat)
+        legal = legal if words else [action for action in legal if game.is_private(action)]
+        words.append(legal[int(rng.below(len(legal)))])
+        game.play(state, seat, words[-1])
+    return game.text_of(seat, words)
+
+
 def step(table: Table, rng: hexhold.Rng, now: int) -> log.Moved:
     """The entry of a random action; offers are rare, so that matches get somewhere."""
     assert table.match is not None
     seat = table.match.actors[0]
-    legal = [table.match.text(action) for action in table.match.legal(seat)]
+    legal = whole_actions(table.match, seat, rng)
     quiet = [text for text in legal if not text.startswith(("offer", "counter"))] or legal
     texts = quiet if rng.below(5) else legal
     return table.act(seat, texts[int(rng.below(len(texts)))], now, f"c{now}")

@@ -89,7 +89,7 @@ def test_nothing_is_shown_before_the_end() -> None:
 def test_a_step_is_an_action_and_what_chance_made_of_it() -> None:
     chance = hexhold.CHANCE
     moves = [(chance, 1), (0, 2), (chance, 3), (chance, 4), (1, 5), (1, 6)]
-    assert steps_of(moves) == [
+    assert steps_of(hexhold.game("watch"), moves) == [
         [(chance, 1)],
         [(0, 2), (chance, 3), (chance, 4)],
         [(1, 5)],

@@ -2,7 +2,7 @@
 when everything hidden is dealt anew."""
 
 import pytest
-from tests.server.matches import HOST, Watched
+from tests.server.matches import HOST, Watched, whole_actions
 
 import hexhold
 from hexhold.server import log
@@ -47,8 +47,8 @@ def test_messages_do_not_depend_on_what_is_hidden(game: str, options: dict[str, 
         if table.match.over:
             break
         seat = table.match.actors[0]
-        legal = table.match.legal(seat)
-        action = table.match.text(legal[int(rng.below(len(legal)))])
+        legal = whole_actions(table.match, seat, rng)
+        action = legal[int(rng.below(len(legal)))]
         entry = table.act(seat, action, step + 10, f"c{step}")
         table.apply(entry)
         for viewer in range(table.game.seats):

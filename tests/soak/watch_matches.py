@@ -82,10 +82,11 @@ NORTH_ALWAYS = tuple(check for check in NORTH_CHECKS if check.__name__ not in OF
 FLEETING = (
     "phase", "active", "first", "turns", "setup_step", "rolled", "card_played", "build_phase",
     "die_a", "die_b", "supply", "deck", "victim", "free_roads", "last_site", "offer_give",
-    "offer_want", "offers", "winner", "ending",
+    "offer_want", "offers", "settled", "winner", "ending",
 )  # fmt: skip
 FLEETING_OF_A_SEAT = (
     "hand", "cards", "bought", "discards_due", "answer", "counter_give", "counter_want",
+    "draft_give", "draft_want",
 )  # fmt: skip
 
 
@@ -144,7 +145,7 @@ BUILDING: Weights = {
     for words, weight in (
         ("settlement keep", 60),
         ("guard road buy patrol roads winter recruits hunt", 12),
-        ("end offer counter supply", 3),
+        ("end invite put supply", 3),
     )
     for kind in KINDS
     if kind.word in words.split()

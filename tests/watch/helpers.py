@@ -7,6 +7,7 @@ roll. The seats of the standard start are red 0, blue 1, yellow 2, black 3; with
 """
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
 from tests.watch.examples.setting import hex_at as hex_at
@@ -131,11 +132,21 @@ def roll(match: AnyMatch, seat: int, number: int) -> AnyMatch:
 
 def refused(match: AnyMatch, seat: int, text: str) -> str | None:
     """The id of the rule that refuses an action; nothing if it is allowed."""
-    number = match.number(_action(text))
-    refusal = match.check(seat, number)
-    offered = [a for a, _ in match.outcomes()] if seat == hexhold.CHANCE else match.legal(seat)
-    assert (refusal is None) == (number in offered), "what is listed and what is allowed differ"
+    actions = match.expand(_action(text))
+    refusal = match.check(seat, _action(text))
+    assert (refusal is None) == listed(match, seat, actions), "listed and allowed differ"
     return None if refusal is None else refusal.rule
+
+
+def listed(match: AnyMatch, seat: int, actions: Sequence[int]) -> bool:
+    """Whether each of some actions is listed when those before it are done."""
+    ahead = match.state.copy()
+    for action in actions:
+        outcomes = [outcome for outcome, _ in match.game.outcomes(ahead)]
+        if action not in (outcomes if seat == hexhold.CHANCE else match.game.legal(ahead, seat)):
+            return False
+        match.game.play(ahead, seat, action)
+    return True
 
 
 def allowed(match: AnyMatch, seat: int, text: str) -> bool:

@@ -45,6 +45,8 @@ class Seat:
     answer: str = ""
     counter_give: Cards = field(default_factory=Counter)
     counter_want: Cards = field(default_factory=Counter)
+    draft_give: Cards = field(default_factory=Counter)
+    draft_want: Cards = field(default_factory=Counter)
 
     @property
     def buildings(self) -> set[int]:
@@ -75,6 +77,7 @@ class Table:
     free_roads: int = 0
     last_site: int = 0
     offers: int = 0
+    settled: int = 0
     offer_give: Cards = field(default_factory=Counter)
     offer_want: Cards = field(default_factory=Counter)
     road_owner: int | None = None
@@ -191,11 +194,16 @@ def before_roll(table: Table, seat: int) -> Iterable[str]:
 def main(table: Table, seat: int) -> Iterable[str]:
     """Trade, and build where the phases are not separate."""
     own = table.seats[seat]
+    if own.draft_give:
+        yield from words(own, "propose")
+        return
     yield "end"
     yield from card_plays(table, own)
     yield from supply_trades(table, own)
     if table.options["trade"] and table.offers < table.options["offers"]:
-        yield from exchanges("offer", own)
+        if own.hand.total():
+            yield "invite"
+        yield from words(own, "propose")
     if table.options["phases"] == "separate":
         yield "build"
     else:
@@ -243,23 +251,24 @@ def supply_trades(table: Table, own: Seat) -> Iterable[str]:
             yield f"supply {given} > {taken}"
 
 
-@cache
-def bundles() -> list[tuple[str, Cards]]:
-    """Every set of one to four cards, as text and as cards."""
-    found = [c for n in (1, 2, 3, 4) for c in combinations_with_replacement(RESOURCES, n)]
-    return [(",".join(kinds), Counter(kinds)) for kinds in found]
+def words(own: Seat, last: str) -> Iterable[str]:
+    """What may follow in an exchange that is put together: given kinds, wanted kinds, the end."""
+    give, want = own.draft_give, own.draft_want
+    if want:
+        yield last
+    else:
+        for kind in from_last(give):
+            if own.hand[kind] > give[kind] and len({*give, kind}) < len(RESOURCES):
+                yield f"put {kind}"
+    if give:
+        yield from (f"ask {kind}" for kind in from_last(want) if not give[kind] and want[kind] < 19)
 
 
-@cache
-def wishes(given: frozenset[str]) -> list[str]:
-    """Every set of one to four cards that holds none of the given kinds."""
-    return [text for text, cards in bundles() if not given & set(cards)]
-
-
-def exchanges(word: str, own: Seat) -> Iterable[str]:
-    for text, cards in bundles():
-        if own.hand >= cards:
-            yield from (f"{word} {text} > {wish}" for wish in wishes(frozenset(cards)))
+def from_last(cards: Cards) -> list[str]:
+    """The kinds from the last one among these on; all if there are none."""
+    return [
+        kind for n, kind in enumerate(RESOURCES) if not any(cards[k] for k in RESOURCES[n + 1 :])
+    ]
 
 
 def answers(table: Table, seat: int) -> Iterable[str]:
@@ -273,10 +282,11 @@ def answers(table: Table, seat: int) -> Iterable[str]:
             if other.answer == "accepted" or countered:
                 yield f"confirm {partner}"
         return
-    yield "decline"
-    if own.hand >= table.offer_want:
-        yield "accept"
-    yield from exchanges("counter", own)
+    if not own.draft_give:
+        yield "decline"
+        if own.hand >= table.offer_want and table.offer_want:
+            yield "accept"
+    yield from words(own, "reply")
 
 
 def discards(table: Table, seat: int) -> Iterable[str]:

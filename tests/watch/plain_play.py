@@ -26,10 +26,6 @@ def play(table: Table, seat: int, text: str) -> None:
         finish(table, table.active)
 
 
-def cards_of(text: str) -> Counter[str]:
-    return Counter(text.split(","))
-
-
 # ------------------------------------------------------------------ the board and its order
 
 
@@ -109,7 +105,7 @@ def found_road(table: Table, path: int) -> None:
 def begin_turn(table: Table, seat: int) -> None:
     table.active = seat
     table.rolled = table.card_played = table.building = False
-    table.offers = 0
+    table.offers = table.settled = 0
     table.phase = "before-roll"
 
 
@@ -294,7 +290,7 @@ def roads(table: Table, seat: int, args: list[str]) -> None:
 
 def winter(table: Table, seat: int, args: list[str]) -> None:
     show_card(table, "winter")
-    take(table, table.own, cards_of(args[0]))
+    take(table, table.own, Counter(args[0].split(",")))
 
 
 # ------------------------------------------------------------------ trade
@@ -306,8 +302,27 @@ def supply(table: Table, seat: int, args: list[str]) -> None:
     take(table, table.own, Counter([taken]))
 
 
-def offer(table: Table, seat: int, args: list[str]) -> None:
-    table.offer_give, table.offer_want = cards_of(args[0]), cards_of(args[2])
+def put(table: Table, seat: int, args: list[str]) -> None:
+    table.seats[seat].draft_give += Counter(args)
+
+
+def ask(table: Table, seat: int, args: list[str]) -> None:
+    table.seats[seat].draft_want += Counter(args)
+
+
+def drafted(own: Seat) -> tuple[Counter[str], Counter[str]]:
+    """What a seat has put together; it begins anew."""
+    found = own.draft_give, own.draft_want
+    own.draft_give, own.draft_want = Counter(), Counter()
+    return found
+
+
+def propose(table: Table, seat: int, args: list[str]) -> None:
+    table.offer_give, table.offer_want = drafted(table.own)
+    invite(table, seat, args)
+
+
+def invite(table: Table, seat: int, args: list[str]) -> None:
     table.offers += 1
     for other in table.others:
         table.seats[other].answer = "asked"
@@ -324,10 +339,10 @@ def decline(table: Table, seat: int, args: list[str]) -> None:
         close_offer(table)
 
 
-def counter(table: Table, seat: int, args: list[str]) -> None:
+def reply(table: Table, seat: int, args: list[str]) -> None:
     own = table.seats[seat]
     own.answer = "countered"
-    own.counter_give, own.counter_want = cards_of(args[0]), cards_of(args[2])
+    own.counter_give, own.counter_want = drafted(own)
 
 
 def confirm(table: Table, seat: int, args: list[str]) -> None:
@@ -337,6 +352,8 @@ def confirm(table: Table, seat: int, args: list[str]) -> None:
         give, want = partner.counter_want, partner.counter_give
     table.own.hand = table.own.hand - give + want
     partner.hand = partner.hand - want + give
+    table.offers -= 1
+    table.settled += 1
     close_offer(table)
 
 
@@ -349,6 +366,7 @@ def close_offer(table: Table) -> None:
     for own in table.seats:
         own.answer = ""
         own.counter_give = own.counter_want = Counter()
+        drafted(own)
     resume(table)
 
 
@@ -395,6 +413,7 @@ PLAYS: dict[str, Callable[[Table, int, list[str]], None]] = {
     "number": deal_number, "end": end, "roll": roll, "build": to_build, "dice": dice,
     "discard": discard, "tormund": tormund, "rob": rob, "steal": steal, "road": road,
     "settlement": settlement, "keep": keep, "buy": buy, "draw": draw, "patrol": patrol,
-    "roads": roads, "winter": winter, "supply": supply, "offer": offer, "accept": accept,
-    "decline": decline, "counter": counter, "confirm": confirm, "withdraw": withdraw,
+    "roads": roads, "winter": winter, "supply": supply, "invite": invite, "put": put,
+    "ask": ask, "propose": propose, "reply": reply, "accept": accept, "decline": decline,
+    "confirm": confirm, "withdraw": withdraw,
 }  # fmt: skip

@@ -10,6 +10,9 @@ from tests.watch.plain_play import begin, starting_cards, take
 
 from hexhold.games.watch import boards
 
+CARDS = (
+    "hand", "cards", "bought", "counter_give", "counter_want", "draft_give", "draft_want",
+)  # fmt: skip
 ANSWERS = ("", "asked", "accepted", "declined", "countered")
 CAMP = 21
 LETTERS = {"H": "hills", "W": "forest", "P": "pasture", "F": "fields", "M": "mountains"}
@@ -79,7 +82,7 @@ def read_numbers(text: str) -> list[int]:
 
 
 def read_seat(own: Seat, facts: dict[str, str]) -> None:
-    for name in ("hand", "cards", "bought", "counter_give", "counter_want"):
+    for name in CARDS:
         setattr(own, name, read_cards(facts.get(name, "")))
     for name in ("roads", "settlements", "keeps"):
         setattr(own, name, set(read_numbers(facts.get(name, ""))))
@@ -90,7 +93,7 @@ def read_seat(own: Seat, facts: dict[str, str]) -> None:
 
 def read_table(table: Table, facts: dict[str, str]) -> None:
     table.phase = facts["phase"]
-    for name in ("active", "first", "turns", "free_roads", "last_site", "offers"):
+    for name in ("active", "first", "turns", "free_roads", "last_site", "offers", "settled"):
         setattr(table, name, int(facts.get(name, 0)))
     for name in ("victim", "road_owner", "patrol_owner", "winner"):
         setattr(table, name, int(facts[name]) if name in facts else None)

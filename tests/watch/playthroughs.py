@@ -7,7 +7,8 @@ from tools.playthrough import Playthrough
 # How gladly a bot does each kind of thing, so that something happens.
 GLADLY = {
   "settlement": 60, "keep": 60, "road": 12, "buy": 12, "patrol": 12, "roads": 12, "winter": 12,
-  "offer": 1, "supply": 1, "end": 3, "counter": 1, "accept": 8, "confirm": 30, "withdraw": 1,
+  "invite": 1, "put": 1, "ask": 1, "propose": 2, "reply": 2, "supply": 1, "end": 3, "accept": 8,
+  "confirm": 30, "withdraw": 1,
   "guard": 12, "recruits": 12, "hunt": 12, "pass": 1,
 }  # fmt: skip
 

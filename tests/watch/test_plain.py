@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from tests.watch import plain
 from tests.watch.plain_play import play, points
-from tests.watch.plain_read import read, start
+from tests.watch.plain_read import CARDS, read, start
 
 import hexhold
 from hexhold.core.luck import SeededLuck
@@ -52,7 +52,7 @@ def compare_states(match: Match[Any], table: plain.Table) -> None:
 def comparable(table: plain.Table) -> plain.Table:
     """Card counts of zero mean nothing."""
     for own in table.seats:
-        for name in ("hand", "cards", "bought", "counter_give", "counter_want"):
+        for name in CARDS:
             setattr(own, name, +getattr(own, name))
     table.supply, table.deck = +table.supply, +table.deck
     return table

@@ -18,7 +18,7 @@ from hexhold.cli.boards import show_board, story
 from hexhold.cli.parser import help_text
 from hexhold.cli.terminal import Fault, console, print_json
 from hexhold.cli.words import fault_text, t
-from hexhold.core.contract import SPECTATOR, Event, Game, Move
+from hexhold.core.contract import SPECTATOR, Event, Game, Said
 from hexhold.core.record import RecordError, read_record, seat_mark
 from hexhold.games import recall_game
 
@@ -112,25 +112,26 @@ def retell(
         game, position, moves, _ = read_record(text, recall_game)
     except RecordError as error:
         raise in_file(name, error) from None
-    if at is not None and at > len(moves):
-        raise Fault(t("cli-fault-at", at=str(at), file=name, moves=len(moves)))
+    said = game.said(moves)
+    if at is not None and at > len(said):
+        raise Fault(t("cli-fault-at", at=str(at), file=name, moves=len(said)))
     if seat is not None and seat >= game.seats:
         raise Fault(t("cli-fault-seat", seat=str(seat), last=str(game.seats - 1)))
     state = game.new_state() if position is None else game.state_at(position)
-    played = moves if at is None else moves[:at]
+    played = said if at is None else said[:at]
     steps = [_step(game, state, n, move, seat, in_words) for n, move in enumerate(played, 1)]
-    return Replay(game, len(moves), len(played), seat, steps, state)
+    return Replay(game, len(said), len(played), seat, steps, state)
 
 
 def _step(
-    game: Game[Any], state: Any, n: int, move: Move, seat: int | None, in_words: bool
+    game: Game[Any], state: Any, n: int, move: Said, seat: int | None, in_words: bool
 ) -> ReplayedMove:
-    notes = game.play(state, *move)
+    notes = [note for action in move.actions for note in game.play(state, move.seat, action)]
     eyes = SPECTATOR if seat is None else seat
     events = game.events(state, notes, eyes)
     me = None if eyes == SPECTATOR else eyes
     told = story(game.name, events, game.view(state, eyes), me) if in_words else []
-    return ReplayedMove(n, move[0], game.text(move[1]), events, told)
+    return ReplayedMove(n, move.seat, move.text, events, told)
 
 
 def as_data(telling: Replay) -> dict[str, Any]:

@@ -144,12 +144,13 @@ def help_line(table: Table) -> str:
 # ------------------------------------------------------------------ asking a person
 
 
-def ask(table: Table) -> int:
+def ask(table: Table) -> int | str:
     """What the person chooses; asked again until it is allowed."""
     assert table.me is not None
     view = table.match.view(table.me)
     legal = table.match.legal(table.me)
     listed, lines = choices(table.match, legal, view)
+    lines += composed(table.match, table.me)
     kinds = {table.match.game.describe(action).kind for action in legal}
     if table.board.is_worth_a_look(view):
         show(table)
@@ -186,7 +187,7 @@ def show_lines(table: Table, lines: list[str]) -> None:
         table.out.print(line, markup=False)
 
 
-def understand(table: Table, answer: str, listed: list[int]) -> int | None:
+def understand(table: Table, answer: str, listed: list[int]) -> int | str | None:
     """An answer as an allowed action, or nothing after saying what is wrong with it."""
     if answer.isascii() and answer.isdigit():
         if len(answer) < 6 and 1 <= int(answer) <= len(listed):
@@ -196,13 +197,12 @@ def understand(table: Table, answer: str, listed: list[int]) -> int | None:
         return None
     assert table.me is not None
     try:
-        action = table.match.number(answer)
+        refusal = table.match.check(table.me, answer)
     except NotationError as error:
         table.out.print(t("cli-play-no-action", fault=fault_text(error)), markup=False)
         return None
-    refusal = table.match.check(table.me, action)
     if refusal is None:
-        return action
+        return answer
     why = refusal.text(VOICE.language)
     table.out.print(t("cli-play-refused", why=why, rule=refusal.rule), markup=False)
     return None
@@ -215,6 +215,7 @@ def choices(match: Match[Any], legal: list[int], view: View) -> tuple[list[int],
     """The actions that have a number, and the lines that show all choices, a kind a paragraph."""
     listed: list[int] = []
     lines: list[str] = []
+    legal = [action for action in legal if not match.game.is_private(action)]
     for kind, group in groupby(legal, lambda action: match.game.describe(action).kind):
         actions = list(group)
         few = len(actions) <= MOST
@@ -227,6 +228,12 @@ def choices(match: Match[Any], legal: list[int], view: View) -> tuple[list[int],
         lines += shown
         listed += actions
     return listed, lines
+
+
+def composed(match: Match[Any], seat: int) -> Iterator[str]:
+    """What the person may put together and type."""
+    for kind, example in match.game.composed(match.state, seat).items():
+        yield f"  {t('cli-play-composed', kind=kind, example=example)}"
 
 
 def paragraph(

@@ -7,7 +7,7 @@ are ints inside, `Action` objects and text at the border; the three convert with
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
 
 from hexhold.core.changes import Change, changes
@@ -37,6 +37,15 @@ class Action:
 
     def __str__(self) -> str:
         return " ".join((self.kind, *self.args))
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What a seat said in one piece: an action, or all the actions that one text stands for."""
+
+    seat: int
+    actions: tuple[int, ...]
+    text: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,6 +177,18 @@ class Game(ABC, Generic[S]):
     def check(self, state: S, seat: int, action: int) -> Refusal | None:
         """Nothing, or why the seat may not do it."""
 
+    def check_all(self, state: S, seat: int, actions: Sequence[int]) -> Refusal | None:
+        """The same for actions one after another that are done together or not at all."""
+        if len(actions) == 1:
+            return self.check(state, seat, actions[0])
+        ahead = state.copy()
+        for action in actions:
+            refusal = self.check(ahead, seat, action)
+            if refusal is not None:
+                return replace(refusal, action=self.text_of(seat, actions))
+            self.play(ahead, seat, action)
+        return None
+
     def question(self, state: S) -> str:
         """What the match waits for, by the name that views use; empty where a game has no names."""
         return ""
@@ -229,6 +250,29 @@ class Game(ABC, Generic[S]):
         """A text as the engine's int."""
         kind, *args = text.split() or [""]
         return self.number(Action(kind, tuple(args)))
+
+    # Some actions are small words with which a seat puts a larger one together (a macro, such as
+    # an offer): until the last of them is said they are its secret and change nothing else.
+
+    def expand(self, action: Action | str) -> tuple[int, ...]:
+        """The ints that a text or object stands for: one, or those of a macro in their order."""
+        return (self.parse(action) if isinstance(action, str) else self.number(action),)
+
+    def is_private(self, action: int) -> bool:
+        """Whether an action only adds to what a seat is putting together."""
+        return False
+
+    def composed(self, state: S, seat: int) -> dict[str, str]:
+        """The kinds of macros that a seat may say now, each with an example of its text."""
+        return {}
+
+    def said(self, moves: Sequence[Move]) -> list[Said]:
+        """Moves as they are written down, the words of a macro together."""
+        return [Said(seat, (action,), self.text(action)) for seat, action in moves]
+
+    def text_of(self, seat: int, actions: Sequence[int]) -> str:
+        """Actions of a seat as they are written down."""
+        return ", ".join(one.text for one in self.said([(seat, action) for action in actions]))
 
     # -- knowledge ------------------------------------------------------------
 

@@ -2,19 +2,20 @@
 
 A kind of actions is a range of small ints. The words that follow it are those of fields, in order,
 the first field counting most; where a kind is written in several ways, their ranges follow one
-another.
+another. A macro is a text that stands for several actions of a seat.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from math import prod
-from typing import Final
+from typing import Final, Generic, TypeVar
 
 from hexhold.core.contract import NotationError
 from hexhold.core.faults import NONE_OF, OUT_OF_RANGE, WRITE_LIKE
 
 Words = tuple[str, ...]
+T = TypeVar("T")
 MOST_NAMED: Final = 12  # of the words that would have been understood
 
 
@@ -133,6 +134,7 @@ class Kind:
     word: str
     base: int
     ways: tuple[Way, ...]
+    private: bool = False  # a word of a macro, which nobody hears before the last one
 
     @cached_property
     def size(self) -> int:
@@ -162,9 +164,68 @@ class Kind:
         return " | ".join(f"{self.word} {one.usage}".rstrip() for one in self.ways)
 
 
-def kind(word: str, base: int, *parts: Field | str | Way) -> Kind:
+def kind(word: str, base: int, *parts: Field | str | Way, private: bool = False) -> Kind:
     """A kind of actions from a base on: written in one way, or in several."""
     ways = tuple(part for part in parts if isinstance(part, Way))
-    if ways:
-        return Kind(word, base, ways)
-    return Kind(word, base, (Way(tuple(p for p in parts if not isinstance(p, Way))),))
+    if not ways:
+        ways = (Way(tuple(p for p in parts if not isinstance(p, Way))),)
+    return Kind(word, base, ways, private)
+
+
+@dataclass(frozen=True)
+class Spelling(Generic[T]):
+    """What may stand at a place in a macro, where there is too much of it to be listed."""
+
+    name: str
+    read: Callable[[str], T]
+    write: Callable[[T], str]
+    about: str  # for people, in words
+
+
+@dataclass(frozen=True)
+class Macro(Generic[T]):
+    """A text that stands for several actions of a seat, done together or not at all.
+
+    `expands` makes the actions of what is read, `folds` finds it in them again; `last` ends them.
+    All but the last action are private, and the last one is of no other macro.
+    """
+
+    word: str
+    parts: tuple[Spelling[T] | str, ...]
+    example: str
+    last: int
+    expands: Callable[..., tuple[int, ...]]
+    folds: Callable[[Sequence[int]], tuple[T, ...]]
+
+    def read(self, words: Words) -> tuple[int, ...]:
+        """The actions by the words behind the first."""
+        said = list(zip(words, self.parts, strict=False))
+        fits = all(word == part for word, part in said if isinstance(part, str))
+        if len(words) != len(self.parts) or not fits:
+            raise NotationError(WRITE_LIKE, usage=self.usage)
+        values = [part.read(word) for word, part in said if isinstance(part, Spelling)]
+        return (*self.expands(*values), self.last)
+
+    def write(self, actions: Sequence[int]) -> str:
+        """The whole text of actions without the last."""
+        values = iter(self.folds(actions))
+        said = (p if isinstance(p, str) else p.write(next(values)) for p in self.parts)
+        return " ".join((self.word, *said))
+
+    @property
+    def usage(self) -> str:
+        """How it is written."""
+        said = (p if isinstance(p, str) else p.name.upper() for p in self.parts)
+        return " ".join((self.word, *said))
+
+
+def macro(
+    word: str,
+    *parts: Spelling[T] | str,
+    example: str,
+    last: int,
+    expands: Callable[..., tuple[int, ...]],
+    folds: Callable[[Sequence[int]], tuple[T, ...]],
+) -> Macro[T]:
+    """A text that stands for several actions."""
+    return Macro(word, parts, example, last, expands, folds)

@@ -105,13 +105,14 @@ def verify(game: Game[Any], state: Any, moves: Sequence[Move], proof: Proof) -> 
         raise Unfair(faults.SEEDS_AND_SEATS, seeds=len(proof.seeds), seats=game.seats)
     check_hashes(proof)
     luck = FairLuck(secret, proof.seeds)
-    for number, (seat, action) in enumerate(moves, 1):
-        if seat == CHANCE:
+    for number, said in enumerate(game.said(moves), 1):
+        if said.seat == CHANCE:
             drawn = luck.pick(game.outcomes(state))
-            if drawn != action:
-                said, meant = game.text(action), game.text(drawn)
-                raise Unfair(faults.OTHER_DRAW, number=number, move=said, drawn=meant)
-        game.play(state, seat, action)
+            if (drawn,) != said.actions:
+                meant = game.text(drawn)
+                raise Unfair(faults.OTHER_DRAW, number=number, move=said.text, drawn=meant)
+        for action in said.actions:
+            game.play(state, said.seat, action)
     return luck.drawn
 
 

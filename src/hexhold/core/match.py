@@ -97,7 +97,7 @@ class Match(Generic[S]):
 
     def check(self, seat: int, action: AnyAction) -> Refusal | None:
         """Nothing, or why the seat may not do it now."""
-        return self.game.check(self.state, seat, self.number(action))
+        return self.game.check_all(self.state, seat, self.expand(action))
 
     def view(self, seat: int) -> View:
         """All that a seat may know."""
@@ -143,12 +143,13 @@ class Match(Generic[S]):
 
     def play(self, seat: int, action: AnyAction) -> None:
         """Do an action if it is allowed, else raise Illegal and change nothing."""
-        number = self.number(action)
-        refusal = self.game.check(self.state, seat, number)
+        actions = self.expand(action)
+        refusal = self.game.check_all(self.state, seat, actions)
         if refusal is not None:
             raise Illegal(refusal)
         self._begin_step()
-        self._do((seat, number))
+        for number in actions:
+            self._do((seat, number))
         self._draw()
 
     def play_moves(self, moves: Sequence[Move]) -> None:
@@ -198,15 +199,19 @@ class Match(Generic[S]):
 
     # -- names and records ----------------------------------------------------
 
-    def number(self, action: AnyAction) -> int:
-        """Any form of an action as the engine's int."""
-        if isinstance(action, str):
-            return self.game.parse(action)
-        if isinstance(action, Action):
-            return self.game.number(action)
+    def expand(self, action: AnyAction) -> tuple[int, ...]:
+        """Any form of an action as the engine's ints: several if it is put together from words."""
+        if isinstance(action, (str, Action)):
+            return self.game.expand(action)
         if isinstance(action, bool) or not isinstance(action, int):
             raise NotationError(faults.NO_ACTION, action=action)
-        return action
+        return (action,)
+
+    def number(self, action: AnyAction) -> int:
+        """Any form of an action that is one int."""
+        if isinstance(action, str):
+            return self.game.parse(action)
+        return self.game.number(action) if isinstance(action, Action) else self.expand(action)[0]
 
     def text(self, action: int) -> str:
         """An action as text."""

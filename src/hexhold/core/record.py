@@ -5,12 +5,12 @@ and carries a digest of the final state, so that damage is found and named by it
 """
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 from hexhold.core import faults
-from hexhold.core.contract import CHANCE, Game, NotationError, S
+from hexhold.core.contract import CHANCE, Game, Move, NotationError, S
 from hexhold.core.fair import Proof
 from hexhold.core.faults import CodedError, Wording
 from hexhold.core.options import OptionError
@@ -56,9 +56,15 @@ def write_record(
         lines.append(f"position {start}")
     if proof is not None:
         lines.append(f"fair {_proof_text(proof)}")
-    lines += [f"{seat_mark(seat)} {game.text(action)}" for seat, action in moves]
-    lines.append(f"{END_MARK} {len(moves)} {game.digest(state):016x}")
+    said = move_lines(game, moves)
+    lines += said
+    lines.append(f"{END_MARK} {len(said)} {game.digest(state):016x}")
     return "\n".join(lines) + "\n"
+
+
+def move_lines(game: Game[S], moves: Sequence[Move]) -> list[str]:
+    """Moves as a record writes them, a line each; the words of a macro are one move."""
+    return [f"{seat_mark(one.seat)} {one.text}" for one in game.said(moves)]
 
 
 def seat_mark(seat: int) -> str:
@@ -129,16 +135,17 @@ def read_record(
     for index in range(header.first_move_line, len(lines)):
         line = lines[index]
         if line.startswith(END_MARK):
-            _check_end(game, state, moves, line, index + 1)
+            _check_end(game, state, index - header.first_move_line, line, index + 1)
             if any(rest.strip() for rest in lines[index + 1 :]):
                 raise RecordError(index + 2, faults.AFTER_THE_END)
             return game, header.position, moves, state
-        seat, action = _read_move(game, line, index + 1)
-        refusal = game.check(state, seat, action)
+        seat, actions = _read_move(game, line, index + 1)
+        refusal = game.check_all(state, seat, actions)
         if refusal is not None:
             raise RecordError(index + 1, faults.MOVE_REFUSED, move=line, rule=refusal.rule)
-        game.play(state, seat, action)
-        moves.append((seat, action))
+        for action in actions:
+            game.play(state, seat, action)
+            moves.append((seat, action))
     raise RecordError(len(lines) + 1, faults.CUT_OFF)
 
 
@@ -151,23 +158,21 @@ def _starting_state(game: Game[Any], position: str | None) -> Any:
         raise RecordError(3, error) from None
 
 
-def _read_move(game: Game[Any], line: str, number: int) -> tuple[int, int]:
+def _read_move(game: Game[Any], line: str, number: int) -> tuple[int, tuple[int, ...]]:
     mark, _, rest = line.partition(" ")
     if mark != CHANCE_MARK and mark not in map(str, range(game.seats)):
         raise RecordError(number, faults.NO_SEAT, seat=mark)
     try:
-        return (CHANCE if mark == CHANCE_MARK else int(mark)), game.parse(rest)
+        return (CHANCE if mark == CHANCE_MARK else int(mark)), game.expand(rest)
     except NotationError as error:
         raise RecordError(number, error) from None
 
 
-def _check_end(
-    game: Game[Any], state: Any, moves: list[tuple[int, int]], line: str, number: int
-) -> None:
+def _check_end(game: Game[Any], state: Any, moves: int, line: str, number: int) -> None:
     words = line.split()
     if len(words) != 3:
         raise RecordError(number, faults.NO_LAST_LINE)
-    if words[1] != str(len(moves)):
-        raise RecordError(number, faults.WRONG_COUNT, recorded=words[1], found=len(moves))
+    if words[1] != str(moves):
+        raise RecordError(number, faults.WRONG_COUNT, recorded=words[1], found=moves)
     if words[2] != f"{game.digest(state):016x}":
         raise RecordError(number, faults.WRONG_END)

@@ -59,9 +59,15 @@ def think(name: str, options: bytes, position: str, seat: int, bot: str, seed: i
     game = _game(name, options)
     state = game.state_at(position)
     rng = Rng(seed)
-    legal = game.legal(state, seat)
+    player = BOTS[bot](game, rng)
     imagine = partial(game.imagine, state, seat, rng)
-    action = BOTS[bot](game, rng).choose(game.view(state, seat), legal, imagine)
-    if action not in legal:
-        raise BotError(faults.BOT_ERRED, bot=bot, reason=f"{action} is not allowed")
-    return game.text(action)
+    actions: list[int] = []
+    while not actions or game.is_private(actions[-1]):
+        legal = game.legal(state, seat)
+        action = player.choose(game.view(state, seat), legal, imagine)
+        if action not in legal:
+            raise BotError(faults.BOT_ERRED, bot=bot, reason=f"{action} is not allowed")
+        actions.append(action)
+        if game.is_private(action):
+            game.play(state, seat, action)
+    return game.text_of(seat, actions)

@@ -27,7 +27,7 @@ class Past:
         self.table = table
         self.game: Game[Any] = table.game
         self.moves = list(table.match.moves)
-        self.steps = steps_of(self.moves)
+        self.steps = steps_of(self.game, self.moves)
         self._kept: list[Any] = [self.game.new_state()]
         self._lock = threading.Lock()
 
@@ -80,8 +80,8 @@ class Past:
             version,
             len(self.steps),
             [
-                Played(None if seat == CHANCE else seat, self.game.text(action))
-                for seat, action in self.steps[version]
+                Played(None if said.seat == CHANCE else said.seat, said.text)
+                for said in self.game.said(self.steps[version])
             ],
             [Sight(None if s == SPECTATOR else s, match.view(s), story(match, s)) for s in seats],
         )

@@ -3,7 +3,7 @@
 from array import array
 from typing import Any, Final
 
-from hexhold.core.contract import CHANCE, Event, Move
+from hexhold.core.contract import CHANCE, Event, Game, Move
 from hexhold.core.match import Match, resume
 
 APART: Final = 24  # steps between two kept states
@@ -11,13 +11,13 @@ KEPT: Final = 3
 TOLD: Final = 40  # events that somebody who joins is told
 
 
-def steps_of(moves: list[Move]) -> list[list[Move]]:
+def steps_of(game: Game[Any], moves: list[Move]) -> list[list[Move]]:
     """Moves by steps; the first is what chance did before anybody acted."""
     steps: list[list[Move]] = [[]]
-    for move in moves:
-        if move[0] != CHANCE:
+    for said in game.said(moves):
+        if said.seat != CHANCE:
             steps.append([])
-        steps[-1].append(move)
+        steps[-1] += [(said.seat, action) for action in said.actions]
     return steps
 
 
@@ -57,7 +57,8 @@ class Recent:
         state, first, step_number = self._kept[-2]
         again = resume(match.game, None, [], state.copy())
         events: list[Event] = []
-        steps = steps_of(match.moves[first:])[min(1, step_number) :]  # before is only the start
+        steps = steps_of(match.game, match.moves[first:])
+        steps = steps[min(1, step_number) :]  # before is only the start
         for step, at in zip(steps, self.times[step_number:], strict=True):
             again.play_moves(step)
             events += [{**event, "at": at} for event in story(again, seat)]

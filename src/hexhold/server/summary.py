@@ -22,9 +22,9 @@ def summary(past: Past) -> Summary:
     assert result is not None
     tally = match.game.tally(match.state, match.moves)
     kinds = [Counter() for _ in past.table.seats]  # type: list[Counter[str]]
-    for seat, action in match.moves:
-        if seat >= 0:
-            kinds[seat][match.game.describe(action).kind] += 1
+    for said in match.game.said(match.moves):
+        if said.seat >= 0:
+            kinds[said.seat][said.text.split()[0]] += 1
     return Summary(
         ending=result.ending,
         winner=result.winner,

@@ -8,11 +8,11 @@ from typing import Any, Final
 
 import msgspec
 
-from hexhold.core.contract import CHANCE, Move, NotationError
+from hexhold.core.contract import CHANCE, NotationError
 from hexhold.core.fair import FairLuck, commit
 from hexhold.core.match import Match, Step
 from hexhold.core.options import OptionError
-from hexhold.core.record import seat_mark
+from hexhold.core.record import move_lines
 from hexhold.games import make_game
 from hexhold.server import log
 from hexhold.server.answers import Status
@@ -82,7 +82,7 @@ class Table(Company):
     def _first_moves(self, now: int) -> log.Started:
         ahead = Match(self.game).ahead()
         self._draw(ahead, 0)
-        return log.Started(now, self._lines(ahead.moves))
+        return log.Started(now, move_lines(self.game, ahead.moves))
 
     def act(
         self,
@@ -97,19 +97,22 @@ class Table(Company):
         """A seat acts, and chance does what follows; the careful are asked before what is final."""
         match = self.playing()
         try:
-            action = match.number(text)
+            actions = match.expand(text)
         except NotationError as error:
             raise Refused("bad-action", str(error)) from None
-        refusal = match.check(seat, action)
+        refusal = match.check(seat, text)
         if refusal is not None:
             raise Refused("refused", rule=refusal.rule)
+        if self.game.is_private(actions[-1]):
+            raise Refused("bad-action", "an offer is made in one piece")
         ahead = match.ahead()
-        ahead.play(shared_move(seat, action))
-        if careful and self._spends_for_good(ahead, seat, action):
+        for action in actions:
+            ahead.play(shared_move(seat, action))
+        if careful and self._spends_for_good(ahead, seat, actions[-1]):
             raise Refused("final")
         self._draw(ahead, self._drawn)
         left = self.seats[seat].reserve if reserve is None else reserve
-        entry = log.Moved(now, seat, self._lines(ahead.moves), client, by_bot, left)
+        entry = log.Moved(now, seat, move_lines(self.game, ahead.moves), client, by_bot, left)
         self._ahead = entry, ahead
         return entry
 
@@ -177,9 +180,6 @@ class Table(Company):
             self._fair = seeds, FairLuck(bytes.fromhex(self.secret), seeds)
         self._fair[1].drawn = drawn
         return self._fair[1]
-
-    def _lines(self, moves: list[Move]) -> list[str]:
-        return [f"{seat_mark(seat)} {self.game.text(action)}" for seat, action in moves]
 
     # ------------------------------------------------------------------ loading
 

@@ -314,7 +314,7 @@ class TableState:
             mark, _, text = line.partition(" ")
             seat = CHANCE if mark == CHANCE_MARK else int(mark)
             self._drawn += seat == CHANCE
-            moves.append(shared_move(seat, self.game.parse(text)))
+            moves += [shared_move(seat, action) for action in self.game.expand(text)]
         return moves
 
     # -- speaking, and what comes after

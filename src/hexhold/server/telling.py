@@ -75,8 +75,10 @@ def choices_of(table: Table, seat: int) -> Choices | None:
     match = table.match
     if match is None or table.status != "playing" or seat not in match.actors:
         return None
-    few, many = match.game.cut(match.legal(seat), MOST_LISTED)
-    return Choices(match.game.texts(few), many)
+    game = match.game
+    whole = [action for action in match.legal(seat) if not game.is_private(action)]
+    few, many = game.cut(whole, MOST_LISTED)
+    return Choices(game.texts(few), [*many, *game.composed(match.state, seat)])
 
 
 def said(entry: log.Said) -> ChatLine:

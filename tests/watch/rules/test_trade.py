@@ -81,6 +81,45 @@ def test_without_an_offer_there_is_nothing_to_answer() -> None:
         assert refused(match, 0, action) == "watch.trade.agreement"
 
 
+@pytest.mark.rule("watch.trade.agreement", allows=True)
+def test_any_number_of_cards_is_traded_at_once() -> None:
+    match = at("turn | 0 hand=lumber9,ore7 | 1 hand=brick6,wool3", 3)
+    given, wanted = ",".join(["lumber"] * 9 + ["ore"] * 6), ",".join(["brick"] * 6 + ["wool"] * 3)
+    play(match, f"0 offer {given} > {wanted}", "1 accept", "0 confirm 1")
+    assert hand(match, 0) == {"brick": 6, "wool": 3, "ore": 1}
+    assert hand(match, 1) == {"lumber": 9, "ore": 6}
+
+
+@pytest.mark.rule("watch.trade.agreement", allows=True)
+def test_the_active_player_may_ask_for_offers_and_take_one() -> None:
+    match = play(market(), "0 invite")
+    assert table(match)["offer"]["give"] == table(match)["offer"]["want"] == {}
+    play(match, "1 counter brick > ore,ore", "2 counter brick > lumber", "0 confirm 2")
+    assert hand(match, 0) == {"lumber": 1, "ore": 3, "brick": 1}
+
+
+@pytest.mark.rule("watch.trade.agreement", refuses=True)
+def test_an_invitation_names_nothing_that_could_be_accepted() -> None:
+    match = play(market(), "0 invite")
+    assert refused(match, 1, "accept") == "watch.trade.agreement"
+    assert refused(match, 0, "confirm 1") == "watch.trade.agreement"
+    play(match, "1 decline", "2 decline")
+    assert table(match)["offer"] is None
+
+
+@pytest.mark.rule("watch.trade.held", refuses=True)
+def test_who_has_nothing_to_give_asks_for_no_offers() -> None:
+    assert refused(at("turn | 1 hand=brick"), 0, "invite") == "watch.trade.held"
+
+
+@pytest.mark.rule("watch.trade.active-seat", refuses=True)
+def test_only_the_active_player_asks_for_offers() -> None:
+    match = market()
+    assert refused(match, 1, "invite") == "watch.trade.active-seat"
+    play(match, "0 offer ore > brick")
+    assert refused(match, 1, "invite") == "watch.trade.active-seat"
+
+
 @pytest.mark.rule("watch.trade.no-gifts", allows=True)
 def test_a_trade_may_be_as_uneven_as_one_likes() -> None:
     assert allowed(market(), 0, "offer lumber,ore,ore,ore > brick")
@@ -135,8 +174,8 @@ def test_nobody_gives_what_they_do_not_hold() -> None:
 @pytest.mark.rule("watch.trade.resources-only", allows=True)
 def test_each_of_the_five_resources_may_be_offered() -> None:
     match = at("turn | 0 hand=brick,lumber,wool,grain,ore cards=patrol")
-    given = {words.split()[0] for words in choices(match, 0, "offer") if "," not in words}
-    assert given == {"brick", "lumber", "wool", "grain", "ore"}
+    assert choices(match, 0, "put") == {"brick", "lumber", "wool", "grain", "ore"}
+    assert allowed(match, 0, "offer brick,lumber,wool,grain > ore")
 
 
 @pytest.mark.rule("watch.trade.resources-only", refuses=True)
@@ -159,6 +198,21 @@ def test_a_new_turn_brings_new_offers_and_counter_offers_are_not_counted() -> No
     assert allowed(match, 1, "offer brick > ore")
 
 
+@pytest.mark.rule("watch.trade.offers", allows=True)
+def test_an_offer_that_leads_to_a_trade_is_not_counted() -> None:
+    match = market(offers=1)
+    play(match, "0 offer ore > brick", "1 accept", "0 confirm 1")
+    assert table(match)["offers"] == 0
+    play(match, "0 invite", "2 counter brick > ore", "0 confirm 2")
+    assert allowed(match, 0, "offer brick,brick > ore")
+
+
+def test_it_was_counted_before_the_rulings_were_corrected() -> None:
+    match = market(offers=1, rulings="2")
+    play(match, "0 offer ore > brick", "1 accept", "0 confirm 1")
+    assert refused(match, 0, "offer ore > brick") == "watch.trade.offers"
+
+
 @pytest.mark.rule("watch.trade.offers", refuses=True)
 def test_no_offer_goes_beyond_the_number_of_a_turn() -> None:
     match = market(offers=2)
@@ -171,4 +225,5 @@ def test_no_offer_goes_beyond_the_number_of_a_turn() -> None:
 def test_nobody_offers_when_the_match_is_played_without_trade() -> None:
     match = market(trade=False)
     assert refused(match, 0, "offer ore > brick") == "watch.trade.offers"
-    assert not choices(match, 0, "offer")
+    assert refused(match, 0, "invite") == "watch.trade.offers"
+    assert not choices(match, 0, "put")

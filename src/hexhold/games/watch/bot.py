@@ -1,7 +1,7 @@
 """The greedy bot's choice in the Watch: the action after which its seat's position is worth most.
 
 It looks one step ahead in a state that it imagines, values only what its seat may know, and so
-chooses the same however the hidden cards lie. What it offers is in `watch_trade`. Compiled.
+chooses the same however the hidden cards lie. What it offers is in `bot_trade`. Compiled.
 """
 
 from typing import Final
@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hexhold.games.watch.bot_trade import NO_OFFER, best_offer, gain_if_accepted
+from hexhold.games.watch.bot_trade import NO_OFFER, best_offer, gain_if_accepted, next_word
 from hexhold.games.watch.engine.actions import (
     ACCEPT,
     BUY,
@@ -21,9 +21,9 @@ from hexhold.games.watch.engine.actions import (
     EXCHANGE,
     FLIP,
     GIVE,
+    INVITE,
     MORMONT_DEMANDS,
     MOST_ACTIONS,
-    OFFER,
     PASS,
     PLAY_PATROL,
     PLAY_ROADS,
@@ -35,7 +35,6 @@ from hexhold.games.watch.engine.actions import (
 from hexhold.games.watch.engine.referee import fill, play
 from hexhold.games.watch.engine.state import (
     CHOOSE_VICTIM,
-    MAIN,
     PRE_ROLL,
     STEAL_CARD,
     State,
@@ -50,9 +49,14 @@ NEVER: Final = -10_000_000
 
 
 def choose_greedily(s: State, seat: i64) -> i64:
-    """The best action of a seat, the first of equals; an offer where nothing gains at once."""
+    """The best action of a seat, the first of equals; a proposal where nothing gains at once.
+
+    What it offers it puts together word by word, and comes to the same offer each time.
+    """
     out = vec[i64]([0] * MOST_ACTIONS)
     n = fill(s, seat, out)
+    if s.seats[seat].draft_give != 0:
+        return go_on(s, seat, out, n)
     now = value(s, seat)
     best = out[0]
     most: i64 = NEVER
@@ -61,11 +65,24 @@ def choose_greedily(s: State, seat: i64) -> i64:
         if worth > most:
             most = worth
             best = out[i]
-    if s.phase == MAIN and most <= now + GOING_ON:
+    if most <= now + GOING_ON:
         offer = best_offer(s, seat)
         if offer != NO_OFFER:
-            return offer
+            return next_word(s, seat, offer)
     return best
+
+
+def go_on(s: State, seat: i64, out: vec[i64], n: i64) -> i64:
+    """The next word of the offer; one that somebody else began is brought to an end."""
+    offer = best_offer(s, seat)
+    if offer != NO_OFFER:
+        word = next_word(s, seat, offer)
+        for i in range(n):
+            if out[i] == word:
+                return word
+    if s.seats[seat].draft_want != 0:
+        return out[0]
+    return out[n - 1]
 
 
 def worth_of(s: State, seat: i64, action: i64, now: i64) -> i64:
@@ -74,7 +91,7 @@ def worth_of(s: State, seat: i64, action: i64, now: i64) -> i64:
         return waiting_worth(s, action, now)
     if action == PASS or action == DECLINE or action == WITHDRAW or action == ROB + 4:
         return now
-    if action >= OFFER:
+    if action >= INVITE:
         return NEVER
     if action == CLAIM:
         return -NEVER

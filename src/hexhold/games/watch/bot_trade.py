@@ -11,21 +11,23 @@ from mypy_extensions import i64
 
 from hexhold.core.bits import ONE, covers, nth_card, total
 from hexhold.core.rng import Rng
-from hexhold.games.watch.engine.actions import OFFER
+from hexhold.games.watch.engine.actions import ASK, PROPOSE, PUT, REPLY
 from hexhold.games.watch.engine.reasons import ALLOWED
-from hexhold.games.watch.engine.state import State
-from hexhold.games.watch.engine.tables import BUNDLE, BUNDLES, POINTS_TO_WIN
-from hexhold.games.watch.engine.trade import offer_reason
+from hexhold.games.watch.engine.state import ANSWERS, MAIN, State
+from hexhold.games.watch.engine.tables import POINTS_TO_WIN, RESOURCES, WINTER_PICKS
+from hexhold.games.watch.engine.trade import exchange_reason, offers_reason
 from hexhold.games.watch.value import best_rival, hand_value
 
 NO_OFFER: Final = -1
+ANYBODY: Final = -1
 WORTH_OFFERING: Final = 6  # what a seat gains at least by a trade that it proposes
 WORTH_TAKING: Final = 5  # and by one that it takes: a card
 NEAR_WIN: Final = POINTS_TO_WIN - 2  # nobody trades with a seat that has so many points
 DEALS: Final = 8
 LIKELY: Final = 2  # deals in which somebody must take an offer
-SINGLES: Final = 6  # bundles of one card end here
-PAIRS: Final = 21  # and those of two here
+KINDS: Final = len(RESOURCES)
+# What a seat may give, packed: one card, or two.
+GIVEN: Final[vec[i64]] = vec[i64]([ONE[k] for k in range(5)] + [WINTER_PICKS[n] for n in range(15)])
 
 
 def gain_of(s: State, seat: i64, hand: i64, give: i64, take: i64) -> i64:
@@ -35,41 +37,68 @@ def gain_of(s: State, seat: i64, hand: i64, give: i64, take: i64) -> i64:
 
 
 def best_offer(s: State, seat: i64) -> i64:
-    """The offer of which the seat may expect most, or NO_OFFER.
+    """What the seat may best propose now, or NO_OFFER: 5 * given + kind that is wanted."""
+    if s.phase == MAIN:
+        return offer_to_all(s, seat)
+    if s.phase == ANSWERS and s.offer_want == 0 and seat != s.active and may_deal(s, seat):
+        return best_of(s, seat, 0, KINDS, s.active)
+    return NO_OFFER
 
-    The first of a turn is one card for one, the second, and last, two for one: so none is made
-    twice, whatever has changed between them.
+
+def may_deal(s: State, seat: i64) -> bool:
+    """Whether nobody is so near to winning that trade is over."""
+    return s.seats[seat].points < NEAR_WIN and best_rival(s, seat) < NEAR_WIN
+
+
+def offer_to_all(s: State, seat: i64) -> i64:
+    """The first offer of a turn is one card for one, the second, and last, two for one.
+
+    So none is made twice, whatever has changed between them.
     """
-    if s.offers > 1 or s.seats[seat].points >= NEAR_WIN or best_rival(s, seat) >= NEAR_WIN:
+    made = s.offers + s.settled
+    if made > 1 or offers_reason(s) != ALLOWED or not may_deal(s, seat):
         return NO_OFFER
-    first: i64 = 1
-    end: i64 = SINGLES
-    if s.offers == 1:
-        first = SINGLES
-        end = PAIRS
+    if made == 1:
+        return best_of(s, seat, KINDS, i64(len(GIVEN)), ANYBODY)
+    return best_of(s, seat, 0, KINDS, ANYBODY)
+
+
+def best_of(s: State, seat: i64, first: i64, end: i64, taker: i64) -> i64:
+    """The exchange of which the seat may expect most, among some of what it may give."""
     best: i64 = NO_OFFER
     most: i64 = 0
     hands = deal_hands(s, seat)
     for give in range(first, end):
-        for want in range(i64(1), i64(SINGLES)):
-            hope = hope_of(s, seat, give * BUNDLES + want, hands)
+        for want in range(i64(KINDS)):
+            hope = hope_of(s, seat, GIVEN[give], ONE[want], hands, taker)
             if hope > most:
                 most = hope
-                best = OFFER + give * BUNDLES + want
+                best = KINDS * give + want
     return best
 
 
-def hope_of(s: State, seat: i64, code: i64, hands: vec[i64]) -> i64:
-    """What a seat may expect of an offer: its gain, the more often somebody would take it."""
+def next_word(s: State, seat: i64, offer: i64) -> i64:
+    """The word with which a seat goes on to put an exchange together, or says it aloud."""
     own = s.seats[seat]
-    if offer_reason(s, own, code) != ALLOWED:
+    missing = GIVEN[offer // KINDS] - own.draft_give
+    if missing != 0:
+        return PUT + nth_card(missing, 0)
+    if own.draft_want == 0:
+        return ASK + offer % KINDS
+    if seat == s.active:
+        return PROPOSE
+    return REPLY
+
+
+def hope_of(s: State, seat: i64, give: i64, want: i64, hands: vec[i64], taker: i64) -> i64:
+    """What a seat may expect of an exchange: its gain, the more often it would be taken."""
+    own = s.seats[seat]
+    if exchange_reason(own, give, want) != ALLOWED:
         return 0
-    give = BUNDLE[code // BUNDLES]
-    want = BUNDLE[code % BUNDLES]
     gain = gain_of(s, seat, own.hand, give, want)
     if gain < WORTH_OFFERING:
         return 0
-    taken = deals_with_takers(s, seat, give, want, hands)
+    taken = deals_with_takers(s, seat, give, want, hands, taker)
     if taken < LIKELY:
         return 0
     return gain * taken
@@ -98,12 +127,16 @@ def deal_hands(s: State, seat: i64) -> vec[i64]:
     return hands
 
 
-def deals_with_takers(s: State, seat: i64, give: i64, want: i64, hands: vec[i64]) -> i64:
-    """In how many of the deals somebody would take an offer."""
+def deals_with_takers(
+    s: State, seat: i64, give: i64, want: i64, hands: vec[i64], taker: i64
+) -> i64:
+    """In how many of the deals the taker, or anybody, would take an exchange."""
     taken: i64 = 0
     for deal in range(i64(DEALS)):
         for other in range(s.rules.seats):
             hand = hands[deal * s.rules.seats + other]
+            if taker != ANYBODY and other != taker:
+                continue
             if other != seat and covers(hand, want):
                 if gain_of(s, other, hand, want, give) >= WORTH_TAKING:
                     taken += 1

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from hexhold.core.bits import ONE
 from hexhold.core.contract import NotationError
 from hexhold.core.faults import NONE_OF
 from hexhold.games.watch.engine.tables import CARDS, RESOURCES
@@ -47,6 +48,11 @@ def kind_number(name: str, names: tuple[str, ...]) -> int:
 def list_kinds(kinds: Iterable[int]) -> str:
     """Kinds as text: brick,ore,ore."""
     return ",".join(RESOURCES[k] for k in kinds)
+
+
+def pack_kinds(kinds: Iterable[int]) -> int:
+    """Kinds as a packed hand."""
+    return sum([int(ONE[k]) for k in kinds])
 
 
 def read_kinds(text: str) -> tuple[int, ...]:

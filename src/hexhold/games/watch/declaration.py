@@ -3,11 +3,12 @@
 `road 41`, `offer lumber,ore > brick`, `rob 2`; for chance `dice 3 4`, `steal ore`.
 """
 
+from collections.abc import Sequence
 from itertools import combinations_with_replacement
 from typing import Final
 
 from hexhold.core.contract import NotationError
-from hexhold.core.declare import kind, names, numbers, way
+from hexhold.core.declare import Spelling, kind, macro, names, numbers, way
 from hexhold.core.notation import Notation
 from hexhold.games.watch import faults
 from hexhold.games.watch.cards import list_kinds, read_kinds
@@ -15,23 +16,40 @@ from hexhold.games.watch.engine import actions as a
 from hexhold.games.watch.engine.geometry import HEXES, LINE, PATHS, SITES
 from hexhold.games.watch.engine.heroes_trade import VICTIM_PAIRS
 from hexhold.games.watch.engine.tables import (
-    BUNDLE_KINDS,
-    BUNDLE_LIMIT,
     CARDS,
     CLANS,
     HEROES,
+    OF_A_KIND,
     RESOURCES,
     TERRAINS,
     WILDLINGS,
 )
 
+Cards = tuple[int, ...]  # kinds of resources, in order
+
 
 def in_order(text: str) -> str:
-    """Cards in any order, as a bundle names them."""
+    """Two cards in any order, as they are named."""
+    return list_kinds(read_kinds(text))
+
+
+def read_cards(text: str) -> Cards:
+    """Cards of an offer; "-" is none at all."""
     kinds = read_kinds(text)
-    if len(kinds) > BUNDLE_LIMIT:
-        raise NotationError(faults.LARGE_OFFER, limit=BUNDLE_LIMIT)
-    return list_kinds(kinds) or "-"
+    if any(kinds.count(kind) > OF_A_KIND for kind in {*kinds}):
+        raise NotationError(faults.LARGE_OFFER, limit=OF_A_KIND)
+    return kinds
+
+
+def words_of(give: Cards, want: Cards) -> tuple[int, ...]:
+    """An exchange as the words with which a seat puts it together."""
+    return (*(a.PUT + kind for kind in give), *(a.ASK + kind for kind in want))
+
+
+def exchange_of(words: Sequence[int]) -> tuple[Cards, Cards]:
+    """The exchange that words put together."""
+    give = tuple(word - a.PUT for word in words if word < a.ASK)
+    return give, tuple(word - a.ASK for word in words if word >= a.ASK)
 
 
 def spoken_to(pair: tuple[int, int]) -> str:
@@ -61,7 +79,12 @@ TWO_CARDS: Final = names(
     [*(",".join(two) for two in combinations_with_replacement(RESOURCES, 2)), *RESOURCES],
     in_order,
 )
-BUNDLE: Final = names("cards", [list_kinds(kinds) or "-" for kinds in BUNDLE_KINDS], in_order)
+EXCHANGED: Final = Spelling(
+    "cards",
+    read_cards,
+    lambda kinds: list_kinds(kinds) or "-",
+    "any number of resource cards, such as `ore` or `lumber,ore,ore`",
+)
 VICTIMS: Final = names("seats", map(spoken_to, VICTIM_PAIRS))
 
 
@@ -106,8 +129,11 @@ KINDS: Final = (
     kind("exchange", a.EXCHANGE, HERO),
     kind("remove", a.REMOVE, HERO),
     kind("claim", a.CLAIM),
-    kind("offer", a.OFFER, BUNDLE, ">", BUNDLE),
-    kind("counter", a.COUNTER, BUNDLE, ">", BUNDLE),
+    kind("invite", a.INVITE),
+    kind("put", a.PUT, RESOURCE, private=True),
+    kind("ask", a.ASK, RESOURCE, private=True),
+    kind("propose", a.PROPOSE),
+    kind("reply", a.REPLY),
     kind("dice", a.DICE, way(DIE, DIE), way(DIE, DIE, WILDLING_DIE, weights=(2, 0, 1))),
     kind("steal", a.STEAL, RESOURCE),
     kind("draw", a.DRAW, CARD),
@@ -119,4 +145,15 @@ KINDS: Final = (
     kind("token", a.REVEAL, CLAN, WILDLING),
     kind("show", a.SHOW, CARD),
 )
-NOTATION: Final = Notation(KINDS)
+OFFER: Final = macro(
+    "offer", EXCHANGED, ">", EXCHANGED,
+    example="offer lumber,ore > brick",
+    last=a.PROPOSE, expands=words_of, folds=exchange_of,
+)  # fmt: skip
+COUNTER: Final = macro(
+    "counter", EXCHANGED, ">", EXCHANGED,
+    example="counter brick > ore,ore,ore",
+    last=a.REPLY, expands=words_of, folds=exchange_of,
+)  # fmt: skip
+MACROS: Final = (OFFER, COUNTER)
+NOTATION: Final = Notation(KINDS, MACROS)

@@ -56,7 +56,13 @@ OPTIONS: Final = (
         ("combined", "separate"),
     ),
     Option("trade", "whether seats trade with each other", True),
-    Option("offers", "how many offers a seat may make in one turn", 4, lowest=1, highest=50),
+    Option(
+        "offers",
+        "how many offers of a seat may come to nothing in one turn",
+        4,
+        lowest=1,
+        highest=50,
+    ),
     Option(
         "win",
         "ten points win at once on one's own turn, at once but not before the roll, or only when "
@@ -97,8 +103,8 @@ OPTIONS: Final = (
     Option(
         "rulings",
         "our rulings as corrected, or as they were before: for matches begun under them",
-        "2",
-        ("1", "2"),
+        "3",
+        ("1", "2", "3"),
     ),
     Option("turn_limit", "a match ends without a winner after so many turns", 1000, (), 1, 100000),
 )
@@ -157,6 +163,7 @@ def rules_for(chosen: Mapping[str, Any]) -> Rules:
     rules.fixed_start = chosen["start"] == "fixed"
     rules.claims = chosen["victory_claim"] == "ask"
     rules.first_rulings = chosen["rulings"] == "1"
+    rules.count_settled = chosen["rulings"] in ("1", "2")
     rules.first = -1 if chosen["first"] == "roll" else int(chosen["first"])
     rules.brotherhood = chosen["mode"] == "brotherhood"
     if rules.brotherhood:

@@ -84,6 +84,7 @@ EVENTS: Final = (
     event(n.CARDS_TAKEN, "cards-taken", _cards()),
     event(n.SUPPLY_TRADED, "supply-traded", *_exchange()),
     event(n.OFFERED, "offered", *_exchange()),
+    event(n.INVITED, "invited"),
     event(n.ACCEPTED_OFFER, "accepted"),
     event(n.DECLINED_OFFER, "declined"),
     event(n.COUNTERED_OFFER, "countered", *_exchange()),

@@ -19,7 +19,7 @@ NO_FIRST: Final = Wording("watch-no-first", "first={seat} is not a seat among {p
 
 # ------------------------------------------------------------------ actions
 
-LARGE_OFFER: Final = Wording("watch-large-offer", "an offer names at most {limit} cards a side")
+LARGE_OFFER: Final = Wording("watch-large-offer", "an offer names at most {limit} cards of a kind")
 
 # ------------------------------------------------------------------ positions
 

@@ -8,11 +8,23 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hexhold.core.changes import Change
-from hexhold.core.contract import CHANCE, Action, Event, Game, Move, Refusal, Result, Tally, View
+from hexhold.core.contract import (
+    CHANCE,
+    Action,
+    Event,
+    Game,
+    Move,
+    Refusal,
+    Result,
+    Said,
+    Tally,
+    View,
+)
 from hexhold.core.options import Schema
 from hexhold.core.rng import Rng
 from hexhold.games.watch import boards, position
-from hexhold.games.watch.declaration import NOTATION
+from hexhold.games.watch.cards import pack_kinds
+from hexhold.games.watch.declaration import COUNTER, NOTATION, OFFER, exchange_of
 from hexhold.games.watch.editions import SCHEMA, rules_for
 from hexhold.games.watch.engine import referee
 from hexhold.games.watch.engine.actions import (
@@ -31,7 +43,7 @@ from hexhold.games.watch.engine.board import Board
 from hexhold.games.watch.engine.building import place_settlement
 from hexhold.games.watch.engine.geometry import CAMP
 from hexhold.games.watch.engine.playout import play_counting_dice
-from hexhold.games.watch.engine.reasons import ALLOWED, NO_SUCH_ACTION, RULE_IDS
+from hexhold.games.watch.engine.reasons import ALLOWED, NO_SUCH_ACTION, RULE_IDS, TRADE_GIFT
 from hexhold.games.watch.engine.roads import lay_road
 from hexhold.games.watch.engine.scoring import points_of
 from hexhold.games.watch.engine.setup import begin_match, give_starting_cards
@@ -39,6 +51,7 @@ from hexhold.games.watch.engine.state import (
     ANSWERS,
     ASKED,
     ENDINGS,
+    MAIN,
     NOTE_SIZE,
     Rules,
     State,
@@ -46,6 +59,7 @@ from hexhold.games.watch.engine.state import (
     new_state,
 )
 from hexhold.games.watch.engine.tables import DECK_BASE, DECK_BROTHERHOOD
+from hexhold.games.watch.engine.trade import exchange_reason, offers_reason
 from hexhold.games.watch.events import HIDDEN, tell
 from hexhold.games.watch.imagine import imagine
 from hexhold.games.watch.invariants import audit, impossibility
@@ -181,13 +195,25 @@ class WatchGame(Game[State]):
         return referee.outcomes(state)
 
     def check(self, state: State, seat: int, action: int) -> Refusal | None:
-        reason = referee.check(state, seat, action) if 0 <= action < ACTIONS else NO_SUCH_ACTION
-        if reason == ALLOWED:
-            return None
-        known = reason != NO_SUCH_ACTION
-        text = self.text(action) if known else str(action)
+        if not 0 <= action < ACTIONS:
+            return self._refusal(state, seat, str(action), NO_SUCH_ACTION)
+        reason = referee.check(state, seat, action)
+        return None if reason == ALLOWED else self._refusal(state, seat, self.text(action), reason)
+
+    def _refusal(self, state: State, seat: int, text: str, reason: int) -> Refusal:
         asked = (self.actors(state) or [CHANCE])[0]
         return Refusal(RULE_IDS[reason], seat, text, (asked, self.question(state)))
+
+    def check_all(self, state: State, seat: int, actions: Sequence[int]) -> Refusal | None:
+        if len(actions) == 1 or (0 <= seat < self.seats and state.seats[seat].draft_give):
+            return super().check_all(state, seat, actions)
+        reason = referee.check(state, seat, actions[-1])
+        if reason == TRADE_GIFT:  # the moment is right, only nothing was put together yet
+            give, want = map(pack_kinds, exchange_of(actions[:-1]))
+            reason = exchange_reason(state.seats[seat], give, want)
+        if reason == ALLOWED:
+            return None
+        return self._refusal(state, seat, self.text_of(seat, actions), reason)
 
     def question(self, state: State) -> str:
         return PHASES[state.phase]
@@ -234,6 +260,23 @@ class WatchGame(Game[State]):
 
     def every_action(self) -> Iterable[int]:
         return NOTATION.every_action()
+
+    def expand(self, action: Action | str) -> tuple[int, ...]:
+        return NOTATION.expand(action)
+
+    def is_private(self, action: int) -> bool:
+        return action in NOTATION.private
+
+    def composed(self, state: State, seat: int) -> dict[str, str]:
+        if seat not in self.actors(state) or not state.seats[seat].hand:
+            return {}
+        if seat != state.active:
+            return {COUNTER.word: COUNTER.example} if state.phase == ANSWERS else {}
+        may_offer = state.phase == MAIN and offers_reason(state) == ALLOWED
+        return {OFFER.word: OFFER.example} if may_offer else {}
+
+    def said(self, moves: Sequence[Move]) -> list[Said]:
+        return NOTATION.said(moves)
 
     # -- knowledge ------------------------------------------------------------
 

@@ -3,7 +3,8 @@
 Hidden from a seat are the resource cards of the others (the supply lies open, so their sum is
 known) and the development cards of the others and of the deck. A card that somebody has promised
 in an open trade or has just been given for all to see stays where it is, and nobody is dealt points
-that would already have won.
+that would already have won. What others are putting together to offer is not known at all, so they
+have begun nothing.
 
 What is dealt depends on nothing but the seat's knowledge and the generator: hidden cards are
 gathered in a fixed order before they are shuffled, and a real deal is never fallen back on.
@@ -13,6 +14,7 @@ from typing import Final
 
 from hexhold.core.rng import Rng
 from hexhold.games.watch.cards import size
+from hexhold.games.watch.engine.drafts import clear_draft
 from hexhold.games.watch.engine.state import (
     ACCEPTED,
     AFTER_HERO,
@@ -45,6 +47,8 @@ def imagine(s: State, seat: int, rng: Rng) -> State:
     others = [i for i in range(s.rules.seats) if i != seat]
     deal_hands(dream, [i for i in others if not sees_hand(s, seat, i)], rng)
     deal_development(dream, others, seat, rng)
+    for other in others:
+        clear_draft(dream.seats[other])
     return dream
 
 

@@ -14,7 +14,7 @@ from typing import Final
 from hexhold.core.contract import NotationError
 from hexhold.core.faults import Wording
 from hexhold.games.watch import faults
-from hexhold.games.watch.cards import size, unpack
+from hexhold.games.watch.cards import resources, size, unpack
 from hexhold.games.watch.engine.audit import derive, paths_of, sites_of
 from hexhold.games.watch.engine.board import Board
 from hexhold.games.watch.engine.geometry import (
@@ -34,6 +34,7 @@ from hexhold.games.watch.engine.state import (
     DISCARDS,
     FOUND_ROAD,
     GIVE_BACK,
+    MAIN,
     OVER,
     PLACE_ROADS,
     REBUILD_ROAD,
@@ -327,16 +328,37 @@ def offer(s: State) -> Iterator[Fault]:
     """Not too many offers, and everybody has what it promised."""
     if s.offers > s.rules.offers_a_turn:
         yield f"{s.offers} offers were made this turn"
+    if s.settled and (s.rules.count_settled or not s.rules.offers_a_turn):
+        yield f"{s.settled} offers were settled this turn"
+    for seat, own in enumerate(s.seats):
+        if own.draft_give or own.draft_want:
+            yield from draft(s, seat, own)
     if s.phase != ANSWERS:
         if s.offer_give or s.offer_want or any(_answered(own) for own in s.seats):
             yield "an old offer still lies on the table"
         return
+    if bool(s.offer_give) != bool(s.offer_want):
+        yield "an offer gives something away"
     for seat, own in enumerate(s.seats):
         if (seat == s.active) != (own.answer == UNASKED):
             yield f"seat {seat} was asked wrongly"
         promise = s.offer_give if seat == s.active else _promise(s, own)
         if any(unpack(own.hand, RESOURCES)[k] < n for k, n in unpack(promise, RESOURCES).items()):
             yield f"seat {seat} promised what it has not"
+
+
+def draft(s: State, seat: int, own: Holdings) -> Iterator[Fault]:
+    """Only who may offer or answer puts something together, and what can be finished."""
+    offering = s.phase == MAIN and seat == s.active and s.offers < s.rules.offers_a_turn
+    if not offering and own.answer != ASKED:
+        yield f"seat {seat} puts an offer together at the wrong time"
+    hand, give, want = (resources(n) for n in (own.hand, own.draft_give, own.draft_want))
+    if any(hand[kind] < give[kind] for kind in RESOURCES):
+        yield f"seat {seat} puts together what it has not"
+    if not own.draft_give or any(give[kind] and want[kind] for kind in RESOURCES):
+        yield f"seat {seat} puts together what nobody may offer"
+    if all(give.values()) or any(count > EACH_RESOURCE for count in want.values()):
+        yield f"seat {seat} puts together what nobody can have"
 
 
 def _answered(own: Holdings) -> bool:

@@ -270,5 +270,5 @@ def _limits() -> dict[str, Any]:
         "largest_patrol": t.LARGEST_PATROL_MINIMUM,
         "breaches": t.BREACH_LIMIT,
         "gift": t.GIFT_LIMIT,
-        "offered_cards": t.BUNDLE_LIMIT,
+        "offered_cards": t.OF_A_KIND,
     }

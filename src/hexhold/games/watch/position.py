@@ -35,17 +35,17 @@ PHASE_NUMBERS: Final = {name: number for number, name in PHASES.items()}
 # Plain numbers of the table, and of a seat, with their usual values.
 TABLE: Final = {
     "active": 0, "first": 0, "turns": 0, "setup_step": 0, "die_a": 0, "die_b": 0, "tormund": CAMP,
-    "victim": -1, "free_roads": 0, "last_site": 0, "offers": 0, "road_owner": -1,
-    "patrol_owner": -1, "winner": -1, "die_w": 0, "breaches": 0, "lot": 0, "hero_seat": -1,
-    "due_keep": 0, "due_pool": 0, "due_founding": 0, "due_die": 0, "reveal_lot": 0, "demand": 0,
-    "demand_next": -1, "to_show": 0, "lifted": -1,
+    "victim": -1, "free_roads": 0, "last_site": 0, "offers": 0, "settled": 0,
+    "road_owner": -1, "patrol_owner": -1, "winner": -1, "die_w": 0, "breaches": 0, "lot": 0,
+    "hero_seat": -1, "due_keep": 0, "due_pool": 0, "due_founding": 0, "due_die": 0,
+    "reveal_lot": 0, "demand": 0, "demand_next": -1, "to_show": 0, "lifted": -1,
 }  # fmt: skip
 FLAGS: Final = (
     "rolled", "card_played", "build_phase", "due_roll", "due_settlement", "due_return", "due_road",
     "due_patrol", "due_after", "due_samwell",
 )  # fmt: skip
 SEAT: Final = {"patrols": 0, "discards_due": 0, "answer": 0}
-SEAT_HANDS: Final = ("hand", "counter_give", "counter_want")
+SEAT_HANDS: Final = ("hand", "counter_give", "counter_want", "draft_give", "draft_want")
 SEAT_CARDS: Final = ("cards", "bought")
 TERRAIN_LETTERS: Final = "HWPFM_?"
 SEAT_OR_NONE: Final = (
@@ -54,7 +54,7 @@ SEAT_OR_NONE: Final = (
 BOUNDS: Final = {
     "tormund": (0, CAMP), "last_site": (0, SITES - 1), "lifted": (-1, PATHS - 1),
     "free_roads": (0, 2), "die_a": (0, 6), "die_b": (0, 6), "die_w": (0, 12), "due_die": (0, 12),
-    "turns": (0, 10**9), "offers": (0, 10**9), "breaches": (0, BREACH_LIMIT),
+    "turns": (0, 10**9), "offers": (0, 10**9), "settled": (0, 10**9), "breaches": (0, BREACH_LIMIT),
     "lot": (0, LOTS - 1), "reveal_lot": (0, LOTS - 1), "due_keep": (0, 2), "due_pool": (0, 2),
     "demand": (0, len(RESOURCES) - 1), "to_show": (0, 3),
 }  # fmt: skip

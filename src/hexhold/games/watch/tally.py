@@ -5,12 +5,13 @@ from collections.abc import Sequence
 
 from hexhold.core.contract import CHANCE, Move
 from hexhold.games.watch.engine.actions import DICE, DISCARD, PLAY_WINTER, STEAL
+from hexhold.games.watch.engine.drafts import is_word
 from hexhold.games.watch.engine.state import TEN_POINTS, TURN_LIMIT, State, victory_cards
 from hexhold.games.watch.engine.wall import guard_points, guards_of
 
 
 def count_decisions(moves: Sequence[Move]) -> int:
-    """The seats' decisions; all cards that a seat discards on one seven are one."""
+    """The seats' decisions; an offer is one, and so are all cards discarded on one seven."""
     decisions = 0
     discarding: set[int] = set()
     for seat, action in moves:
@@ -19,7 +20,7 @@ def count_decisions(moves: Sequence[Move]) -> int:
             discarding.add(seat)
             continue
         discarding.clear()
-        decisions += seat != CHANCE
+        decisions += seat != CHANCE and not is_word(action)
     return decisions
 
 

@@ -161,6 +161,13 @@ def answer_view(own: Holdings) -> dict[str, Any]:
     }
 
 
+def draft_view(own: Holdings) -> dict[str, Any] | None:
+    """What a seat has put together of an offer that it has not made yet."""
+    if own.draft_give == 0:
+        return None
+    return {"give": some_resources(own.draft_give), "want": some_resources(own.draft_want)}
+
+
 def seat_view(s: State, seat: int) -> dict[str, Any]:
     """What everybody sees of a seat."""
     own = s.seats[seat]
@@ -190,8 +197,11 @@ OWN: Final[Parts] = {
     "cards": made(lambda own: development_cards(own.cards), "cards"),
     "bought": made(lambda own: development_cards(own.bought), "bought"),
     "points": computed(points_of),
+    "draft": made(lambda own: draft_view(own), "draft_give", "draft_want"),
 }
-OWNED: Final = attrgetter("hand", "cards", "bought", "points")  # all that these depend on
+OWNED: Final = attrgetter(  # all that these depend on
+    "hand", "cards", "bought", "points", "draft_give", "draft_want"
+)  # fmt: skip
 SEEN: Final = attrgetter(  # what a seat's part of the public view depends on
     "hand", "cards", "bought", "patrols", "roads_lo", "roads_hi", "settlements", "keeps",
     "roads_left", "settlements_left", "keeps_left", "routes", "road_length", "points",

@@ -206,6 +206,7 @@ cli-play-left = { $count ->
  }
 cli-play-no-such-choice = Eine Möglichkeit { $typed } gibt es nicht; wähle 1 bis { $last }.
 cli-play-no-action = Das ist keine Aktion: { $fault }
+cli-play-composed = { $kind } …: gib es ein, zum Beispiel: { $example }
 cli-play-refused = Nicht erlaubt: { $why } ({ $rule })
 cli-play-many = { $kind } …: { $count ->
     [one] { $count } Möglichkeit

@@ -206,6 +206,7 @@ cli-play-left = { $count ->
  }
 cli-play-no-such-choice = There is no choice { $typed }; choose 1 to { $last }.
 cli-play-no-action = That is not an action: { $fault }
+cli-play-composed = { $kind } …: type one, such as: { $example }
 cli-play-refused = Not allowed: { $why } ({ $rule })
 cli-play-many = { $kind } …: { $count ->
     [one] { $count } way

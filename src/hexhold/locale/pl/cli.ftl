@@ -228,6 +228,7 @@ cli-play-left = { $count ->
  }
 cli-play-no-such-choice = Nie ma możliwości { $typed }; wybierz od 1 do { $last }.
 cli-play-no-action = To nie jest ruch: { $fault }
+cli-play-composed = { $kind } …: wpisz, na przykład: { $example }
 cli-play-refused = Niedozwolone: { $why } ({ $rule })
 cli-play-many = { $kind } …: { $count ->
     [one] { $count } możliwość

@@ -228,6 +228,7 @@ cli-play-left = { $count ->
  }
 cli-play-no-such-choice = Варианта { $typed } нет; выберите от 1 до { $last }.
 cli-play-no-action = Это не действие: { $fault }
+cli-play-composed = { $kind } …: введите, например: { $example }
 cli-play-refused = Нельзя: { $why } ({ $rule })
 cli-play-many = { $kind } …: { $count ->
     [one] { $count } вариант

@@ -65,7 +65,7 @@ const ARGUMENTS: Record<string, (args: string[], name: (seat: string) => string)
   terrain: ([terrain]) => ({ terrain: t(`terrain-${terrain}`) }),
 };
 const BY_ONE_NAME: [kinds: string[], argument: string, name: (word: string) => string][] = [
-  [["discard", "samwell", "give", "take", "steal", "route"], "resource", resourceName],
+  [["discard", "samwell", "give", "take", "steal", "route", "put", "ask"], "resource", resourceName],
   [["pick", "draw", "show"], "card", cardName],
   [["exchange", "remove"], "hero", heroName],
   [["guard", "recruits", "yoren"], "section", (word) => word],

@@ -6,8 +6,6 @@ seats' actions in the same numbering.
 
 from typing import Final
 
-from hexhold.games.watch.engine.tables import BUNDLES
-
 END: Final = 0
 ROLL: Final = 1
 BUY: Final = 2
@@ -48,10 +46,12 @@ FLIP: Final = 704
 EXCHANGE: Final = 705  # + hero
 REMOVE: Final = 716  # + hero
 CLAIM: Final = 727  # the victory, where it has to be claimed
-AFTER_CLAIM: Final = 728
-OFFER: Final = 1000  # + 126 * given bundle + wanted bundle
-COUNTER: Final = OFFER + BUNDLES * BUNDLES
-CHANCE_ACTIONS: Final = COUNTER + BUNDLES * BUNDLES
+INVITE: Final = 728  # ask for offers without naming one
+PUT: Final = 729  # + resource: one more card that a seat would give
+ASK: Final = 734  # + resource: one more card that it would have for them
+PROPOSE: Final = 739  # what was put together, as an offer
+REPLY: Final = 740  # or as a counter-offer
+CHANCE_ACTIONS: Final = 741
 DICE: Final = CHANCE_ACTIONS  # + 36 * wildling die (0: none) + 6 * first + second
 STEAL: Final = DICE + 36 * 13  # + resource
 DRAW: Final = STEAL + 5  # + development card
@@ -65,4 +65,4 @@ SHOW: Final = REVEAL + 9  # + development card, to Melisandre's eyes alone
 ACTIONS: Final = SHOW + 5
 
 NOBODY: Final = 4
-MOST_ACTIONS: Final = 8192  # no seat ever has more at once
+MOST_ACTIONS: Final = 1024  # no seat ever has more at once

@@ -9,22 +9,22 @@ from hexhold.core.bits import covers
 from hexhold.games.watch.engine.actions import (
     ACCEPT,
     ACTIONS,
-    AFTER_CLAIM,
     BUY,
     CHANCE_ACTIONS,
     CLAIM,
     CONFIRM,
-    COUNTER,
     DECLINE,
     DISCARD,
     END,
     GUARD,
+    INVITE,
     KEEP,
     MOST_ACTIONS,
-    OFFER,
     PLAY_PATROL,
     PLAY_ROADS,
     PLAY_WINTER,
+    PROPOSE,
+    REPLY,
     ROAD,
     ROB,
     ROLL,
@@ -43,6 +43,7 @@ from hexhold.games.watch.engine.development import (
     roads_reason,
     winter_reason,
 )
+from hexhold.games.watch.engine.drafts import is_word, word_reason
 from hexhold.games.watch.engine.heroes_build import rebuild_reason
 from hexhold.games.watch.engine.reasons import (
     ALLOWED,
@@ -88,10 +89,11 @@ from hexhold.games.watch.engine.trade import (
     accept_reason,
     confirm_reason,
     exchange_reason,
+    invite_reason,
     offer_reason,
+    offers_reason,
 )
 from hexhold.games.watch.engine.untimely import (
-    is_answer,
     is_discard,
     open_question_reason,
     out_of_turn_reason,
@@ -114,8 +116,8 @@ def check(s: State, seat: i64, action: i64) -> i64:
         return NOT_ASKED
     if action >= CHANCE_ACTIONS:
         return NOT_CHANCE
-    if AFTER_CLAIM <= action < OFFER:
-        return NO_SUCH_ACTION
+    if s.seats[seat].draft_give != 0:
+        return check_draft(s, s.seats[seat], action)
     if action == CLAIM:
         return claim_reason(s, seat)
     phase = s.phase
@@ -123,7 +125,7 @@ def check(s: State, seat: i64, action: i64) -> i64:
         return check_discard(s, seat, action)
     if phase == ANSWERS:
         return check_answer(s, seat, action)
-    if GUARD <= action < OFFER:
+    if GUARD <= action < INVITE:
         return check_brotherhood(s, seat, action)
     if seat != s.active:
         return out_of_turn_reason(s, action)
@@ -167,13 +169,29 @@ def check_answer(s: State, seat: i64, action: i64) -> i64:
             return confirm_reason(s, action - CONFIRM)
         return ANSWER_FIRST
     own = s.seats[seat]
-    if own.answer != ASKED or not is_answer(action):
+    if own.answer != ASKED:
         return out_of_turn_reason(s, action)
     if action == DECLINE:
         return ALLOWED
     if action == ACCEPT:
         return accept_reason(s, own)
-    return exchange_reason(own, action - COUNTER)
+    if action == REPLY:
+        return exchange_reason(own, own.draft_give, own.draft_want)
+    if is_word(action):
+        return word_reason(own, action)
+    return out_of_turn_reason(s, action)
+
+
+def check_draft(s: State, own: Holdings, action: i64) -> i64:
+    """What a seat has begun to put together it goes on with, and says aloud."""
+    last: i64 = PROPOSE
+    if s.phase == ANSWERS:
+        last = REPLY
+    if is_word(action):
+        return word_reason(own, action)
+    if action == last:
+        return exchange_reason(own, own.draft_give, own.draft_want)
+    return ANSWER_FIRST
 
 
 def check_asked(s: State, own: Holdings, action: i64) -> i64:
@@ -223,7 +241,7 @@ def check_turn(s: State, own: Holdings, action: i64) -> i64:
         return ROLL_ONCE
     if is_card(action):
         return check_card(s, own, action)
-    if action == TO_BUILD or SUPPLY <= action < ROAD or OFFER <= action < COUNTER:
+    if action == TO_BUILD or SUPPLY <= action < ROAD or INVITE <= action < REPLY:
         return check_trading(s, own, action)
     if action == BUY or ROAD <= action < TORMUND:
         if s.phase == MAIN and s.rules.separate_phases:
@@ -238,9 +256,21 @@ def check_trading(s: State, own: Holdings, action: i64) -> i64:
         return TRADE_BEFORE_BUILD
     if action == TO_BUILD:
         return ALLOWED
-    if action >= OFFER:
-        return offer_reason(s, own, action - OFFER)
+    if action == INVITE:
+        return invite_reason(s, own)
+    if action == PROPOSE:
+        return offer_reason(s, own, own.draft_give, own.draft_want)
+    if is_word(action):
+        return beginning_reason(s, own, action)
     return supply_reason(s, own, (action - SUPPLY) // 5, (action - SUPPLY) % 5)
+
+
+def beginning_reason(s: State, own: Holdings, action: i64) -> i64:
+    """Why the active seat may not begin an offer with this word."""
+    reason = offers_reason(s)
+    if reason != ALLOWED:
+        return reason
+    return word_reason(own, action)
 
 
 def check_building(s: State, own: Holdings, action: i64) -> i64:

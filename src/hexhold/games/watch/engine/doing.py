@@ -8,7 +8,6 @@ from hexhold.games.watch.engine.actions import (
     CHANCE_ACTIONS,
     CLAIM,
     CONFIRM,
-    COUNTER,
     DEAL_NUMBER,
     DEAL_RED,
     DEAL_ROUTE,
@@ -20,11 +19,12 @@ from hexhold.games.watch.engine.actions import (
     END,
     FIRST,
     GUARD,
+    INVITE,
     KEEP,
-    OFFER,
     PLAY_PATROL,
     PLAY_ROADS,
     PLAY_WINTER,
+    PROPOSE,
     REVEAL,
     ROAD,
     ROB,
@@ -48,6 +48,7 @@ from hexhold.games.watch.engine.development import (
     play_winter,
 )
 from hexhold.games.watch.engine.doing_north import play_brotherhood
+from hexhold.games.watch.engine.drafts import add_word, is_word
 from hexhold.games.watch.engine.heroes_build import rebuild, show
 from hexhold.games.watch.engine.notes import BUILD_PHASE
 from hexhold.games.watch.engine.roads import lay_road
@@ -79,7 +80,14 @@ from hexhold.games.watch.engine.state import (
 from hexhold.games.watch.engine.supply import trade_with_supply
 from hexhold.games.watch.engine.tables import COST_KEEP, COST_ROAD, COST_SETTLEMENT
 from hexhold.games.watch.engine.tormund import choose_victim, move_tormund, steal
-from hexhold.games.watch.engine.trade import answer, close_offer, confirm, counter, make_offer
+from hexhold.games.watch.engine.trade import (
+    answer,
+    close_offer,
+    confirm,
+    invite,
+    propose,
+    reply,
+)
 from hexhold.games.watch.engine.turn import claim, end_turn, proceed
 
 
@@ -99,13 +107,8 @@ def play_seat(s: State, seat: i64, action: i64) -> None:
         end_turn(s)
     elif action == ROLL:
         s.phase = ROLL_DICE
-    elif action >= OFFER:
-        if action >= COUNTER:
-            counter(s, seat, action - COUNTER)
-        else:
-            make_offer(s, action - OFFER)
-    elif action == CLAIM:
-        claim(s)
+    elif action >= CLAIM:
+        play_offer(s, own, seat, action)
     elif action >= GUARD:
         play_brotherhood(s, own, seat, action)
     elif action >= TORMUND:
@@ -120,6 +123,20 @@ def play_seat(s: State, seat: i64, action: i64) -> None:
         discard(s, seat, action - DISCARD)
     else:
         play_word(s, own, seat, action)
+
+
+def play_offer(s: State, own: Holdings, seat: i64, action: i64) -> None:
+    """A word of an offer or a counter-offer, and the claim of the victory."""
+    if is_word(action):
+        add_word(own, action)
+    elif action == PROPOSE:
+        propose(s, own)
+    elif action > PROPOSE:
+        reply(s, seat)
+    elif action == INVITE:
+        invite(s)
+    else:
+        claim(s)
 
 
 def play_building(s: State, own: Holdings, seat: i64, action: i64) -> None:

@@ -4,8 +4,18 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hexhold.core.bits import add_bits, covers
-from hexhold.games.watch.engine.actions import BUY, END, KEEP, ROAD, ROLL, SETTLEMENT, TO_BUILD
+from hexhold.games.watch.engine.actions import (
+    BUY,
+    END,
+    KEEP,
+    PROPOSE,
+    ROAD,
+    ROLL,
+    SETTLEMENT,
+    TO_BUILD,
+)
 from hexhold.games.watch.engine.development import buy_reason, fill_cards
+from hexhold.games.watch.engine.drafts import fill_words
 from hexhold.games.watch.engine.geometry import PATH_SPLIT
 from hexhold.games.watch.engine.heroes import asks_hero_seat
 from hexhold.games.watch.engine.listing_north import (
@@ -85,7 +95,9 @@ def fill_roads(s: State, own: Holdings, out: vec[i64], n: i64) -> i64:
 
 
 def fill_turn(s: State, own: Holdings, out: vec[i64]) -> i64:
-    """After the roll: end, build, buy, play, trade."""
+    """After the roll: end, build, buy, play, trade; an offer that was begun is finished first."""
+    if own.draft_give != 0:
+        return fill_words(own, PROPOSE, out)
     out[0] = END
     n: i64 = fill_claim(s, out, 1)
     if s.phase == BUILD or not s.rules.separate_phases:

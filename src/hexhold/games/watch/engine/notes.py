@@ -62,3 +62,4 @@ WILDLING_REMOVED: Final = 53  # place, kind
 CAMP_CLEARED: Final = 54  # place as in BENJEN_CLEARS, kind
 HERO_SPENT: Final = 55  # hero: nothing to exchange it for
 ROBBED_NOTHING: Final = 56  # victim
+INVITED: Final = 57  # to make offers

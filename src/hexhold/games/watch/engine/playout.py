@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from hexhold.core.rng import Rng
 from hexhold.games.watch.engine.actions import MOST_ACTIONS
+from hexhold.games.watch.engine.drafts import is_word
 from hexhold.games.watch.engine.referee import fill, first_actor, play, resolve_chance
 from hexhold.games.watch.engine.state import CHANCE_PHASES, DISCARDS, OVER, ROLL_DICE, State
 
@@ -17,7 +18,8 @@ def play_randomly(s: State, rng: Rng) -> i64:
 def play_counting_dice(s: State, rng: Rng, dice: vec[i64]) -> i64:
     """The same, and count each roll in `dice` by its sum.
 
-    Chance moves are not decisions, and one discard counts once however many cards it holds.
+    Chance moves are not decisions; one discard counts once however many cards it holds, and so
+    does an offer that is put together.
     """
     out = vec[i64]([0] * MOST_ACTIONS)
     decisions: i64 = 0
@@ -33,6 +35,6 @@ def play_counting_dice(s: State, rng: Rng, dice: vec[i64]) -> i64:
         action = out[rng.below(n)]
         discarding = s.phase == DISCARDS
         play(s, seat, action)
-        if not discarding or s.seats[seat].discards_due == 0:
+        if (not discarding or s.seats[seat].discards_due == 0) and not is_word(action):
             decisions += 1
     return decisions

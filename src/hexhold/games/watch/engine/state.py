@@ -96,6 +96,7 @@ class Rules:
         "brotherhood",
         "camp_allowed",
         "claims",
+        "count_settled",
         "drama",
         "first",
         "first_rulings",
@@ -135,6 +136,7 @@ class Rules:
         self.random_numbers: bool = False
         self.first: i64 = NO_SEAT  # the starting seat, if it is not left to the dice
         self.first_rulings: bool = False  # as ruled before docs/rulings.md was corrected
+        self.count_settled: bool = False  # settled offers count too: as ruled before
         self.claims: bool = False  # whoever has ten points has to say so
         self.win_at_once: bool = True  # or only when the turn ends
         self.win_after_roll: bool = False  # at once, but not before the roll
@@ -158,6 +160,8 @@ class Holdings:
         "counter_give",
         "counter_want",
         "discards_due",
+        "draft_give",
+        "draft_want",
         "guards_left",
         "hand",
         "hero",
@@ -198,6 +202,8 @@ class Holdings:
         self.answer: i64 = UNASKED
         self.counter_give: i64 = 0
         self.counter_want: i64 = 0
+        self.draft_give: i64 = 0  # of an offer that the seat is putting together: its secret
+        self.draft_want: i64 = 0
         # The Brotherhood:
         self.guards_left: i64 = GUARDS
         self.tokens: i64 = SETTLEMENTS  # under the settlements in stock, eight bits a lot
@@ -231,6 +237,8 @@ class Holdings:
         h.answer = self.answer
         h.counter_give = self.counter_give
         h.counter_want = self.counter_want
+        h.draft_give = self.draft_give
+        h.draft_want = self.draft_want
         h.guards_left = self.guards_left
         h.tokens = self.tokens
         h.hero = self.hero
@@ -304,6 +312,7 @@ class State:
         "rules",
         "seats",
         "seen_sites",
+        "settled",
         "setup_step",
         "shown",
         "supply",
@@ -339,7 +348,8 @@ class State:
         self.last_site: i64 = 0
         self.offer_give: i64 = 0
         self.offer_want: i64 = 0
-        self.offers: i64 = 0  # made this turn
+        self.offers: i64 = 0  # made this turn and not settled
+        self.settled: i64 = 0  # trades that offers of this turn led to
         self.road_owner: i64 = NO_SEAT
         self.patrol_owner: i64 = NO_SEAT
         self.winner: i64 = NO_SEAT
@@ -408,6 +418,7 @@ class State:
         s.offer_give = self.offer_give
         s.offer_want = self.offer_want
         s.offers = self.offers
+        s.settled = self.settled
         s.road_owner = self.road_owner
         s.patrol_owner = self.patrol_owner
         s.winner = self.winner
@@ -557,4 +568,18 @@ def facts(s: State) -> list[int]:
             numbers.append(int(number))
         for roll in range(i64(13)):
             numbers.append(int(own.yields[roll]))
+    add_trading_facts(s, numbers)
     return numbers
+
+
+def add_trading_facts(s: State, numbers: list[int]) -> None:
+    """What is there in few states is told only there: older records count on the other digests."""
+    if s.settled != 0:
+        numbers.append(-1)
+        numbers.append(int(s.settled))
+    for seat in range(s.rules.seats):
+        own = s.seats[seat]
+        if own.draft_give != 0:
+            numbers.append(int(seat))
+            numbers.append(int(own.draft_give))
+            numbers.append(int(own.draft_want))

@@ -23,6 +23,7 @@ COST_SETTLEMENT: Final = 0x0001010101  # brick, lumber, wool, grain
 COST_KEEP: Final = 0x0302000000  # 2 grain, 3 ore
 COST_DEVELOPMENT: Final = 0x0101010000  # wool, grain, ore
 COST_GUARD: Final = 0x0000010101  # brick, lumber, wool
+OF_A_KIND: Final = 19  # resource cards in the box
 SUPPLY_START: Final = 0x1313131313  # 19 of each resource
 
 # Development cards.
@@ -48,34 +49,6 @@ LARGEST_PATROL_MINIMUM: Final = 3
 # The box of tiles and tokens (variable and random boards are drawn from it).
 TILES: Final[vec[i64]] = vec[i64]([4, 4, 4, 4, 5])  # hills, forest, pasture, fields, mountains
 DOUBLE: Final = 13  # the token that shows 2 and 12
-
-# Sets of one to four cards, for offers. Number 0 is the empty set, so that a gift can be said
-# (and refused).
-BUNDLE_LIMIT: Final = 4
-
-
-def _bundles() -> list[tuple[int, ...]]:
-    sets: list[tuple[int, ...]] = [()]
-    layer: list[tuple[int, ...]] = [()]
-    for _ in range(BUNDLE_LIMIT):
-        layer = [(*s, k) for s in layer for k in range(s[-1] if s else 0, 5)]
-        sets += layer
-    return sets
-
-
-BUNDLE_KINDS: Final = _bundles()
-BUNDLES: Final = 126
-BUNDLE: Final[vec[i64]] = vec[i64]([sum([1 << (8 * k) for k in s]) for s in BUNDLE_KINDS])
-BUNDLE_MASK: Final[vec[i64]] = vec[i64](
-    [sum([1 << k for k in sorted(set(s))]) for s in BUNDLE_KINDS]
-)
-
-# For every set of kinds, the non-empty bundles that share no kind with it, one list after another.
-_disjoint = [[b for b in range(1, BUNDLES) if BUNDLE_MASK[b] & mask == 0] for mask in range(32)]
-DISJOINT: Final[vec[i64]] = vec[i64]([b for group in _disjoint for b in group])
-DISJOINT_START: Final[vec[i64]] = vec[i64](
-    [sum([len(g) for g in _disjoint[:mask]]) for mask in range(33)]
-)
 
 # The choices of Winter is Coming: fifteen pairs; for a nearly empty supply, five single cards.
 WINTER_PICKS: Final[vec[i64]] = vec[i64](

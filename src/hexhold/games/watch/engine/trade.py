@@ -1,14 +1,19 @@
-"""Trade between the active seat and the others: offers, answers, counter-offers. Chapter trade."""
+"""Trade between the active seat and the others: offers, answers, counter-offers. Chapter trade.
+
+An offer that names nothing invites the others to make theirs.
+"""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hexhold.core.bits import covers
-from hexhold.games.watch.engine.actions import ACCEPT, CONFIRM, COUNTER, DECLINE, OFFER, WITHDRAW
+from hexhold.core.bits import count_of, covers
+from hexhold.games.watch.engine.actions import ACCEPT, CONFIRM, DECLINE, INVITE, REPLY, WITHDRAW
+from hexhold.games.watch.engine.drafts import clear_draft, fill_beginnings, fill_words
 from hexhold.games.watch.engine.notes import (
     ACCEPTED_OFFER,
     COUNTERED_OFFER,
     DECLINED_OFFER,
+    INVITED,
     OFFER_CLOSED,
     OFFERED,
     TRADED,
@@ -33,81 +38,91 @@ from hexhold.games.watch.engine.state import (
     State,
     note,
 )
-from hexhold.games.watch.engine.tables import (
-    BUNDLE,
-    BUNDLE_MASK,
-    BUNDLES,
-    DISJOINT,
-    DISJOINT_START,
-)
+from hexhold.games.watch.engine.tables import ORE
 from hexhold.games.watch.engine.turn import proceed
 
 
-def exchange_reason(own: Holdings, code: i64) -> i64:
+def exchange_reason(own: Holdings, give: i64, want: i64) -> i64:
     """Why nobody may propose this exchange, or this seat cannot."""
-    give = code // BUNDLES
-    want = code % BUNDLES
     if give == 0 or want == 0:
         return TRADE_GIFT
-    if BUNDLE_MASK[give] & BUNDLE_MASK[want]:
-        return TRADE_LIKE
-    if not covers(own.hand, BUNDLE[give]):
+    for kind in range(i64(ORE + 1)):
+        if count_of(give, kind) > 0 and count_of(want, kind) > 0:
+            return TRADE_LIKE
+    if not covers(own.hand, give):
         return TRADE_HELD
     return ALLOWED
 
 
-def fill_exchanges(own: Holdings, base: i64, out: vec[i64], n: i64) -> i64:
-    """Every exchange of one to four cards for one to four others that the hand allows."""
-    if own.hand == 0:
-        return n
-    for give in range(i64(1), i64(BUNDLES)):
-        if not covers(own.hand, BUNDLE[give]):
-            continue
-        mask = BUNDLE_MASK[give]
-        for i in range(DISJOINT_START[mask], DISJOINT_START[mask + 1]):
-            out[n] = base + give * BUNDLES + DISJOINT[i]
-            n += 1
-    return n
-
-
-def offer_reason(s: State, own: Holdings, code: i64) -> i64:
-    """Why the active seat may not make an offer."""
+def offers_reason(s: State) -> i64:
+    """Why the active seat may make no offer at all."""
     if s.rules.offers_a_turn == 0:
         return TRADE_OFF
     if s.offers >= s.rules.offers_a_turn:
         return TRADE_CAP
-    return exchange_reason(own, code)
+    return ALLOWED
+
+
+def offer_reason(s: State, own: Holdings, give: i64, want: i64) -> i64:
+    """Why the active seat may not make an offer."""
+    reason = offers_reason(s)
+    if reason != ALLOWED:
+        return reason
+    return exchange_reason(own, give, want)
+
+
+def invite_reason(s: State, own: Holdings) -> i64:
+    """Why the active seat may not ask for offers: it has to have something to give."""
+    reason = offers_reason(s)
+    if reason == ALLOWED and own.hand == 0:
+        return TRADE_HELD
+    return reason
 
 
 def fill_offers(s: State, own: Holdings, out: vec[i64], n: i64) -> i64:
-    """Every offer the active seat may make."""
-    if s.offers >= s.rules.offers_a_turn:
+    """The first words of every offer that the active seat may make, and the invitation."""
+    if own.hand == 0 or s.offers >= s.rules.offers_a_turn:
         return n
-    return fill_exchanges(own, OFFER, out, n)
+    out[n] = INVITE
+    return fill_beginnings(own, out, n + 1)
 
 
-def make_offer(s: State, code: i64) -> None:
+def make_offer(s: State, give: i64, want: i64) -> None:
     """All the others are asked at once."""
-    s.offer_give = BUNDLE[code // BUNDLES]
-    s.offer_want = BUNDLE[code % BUNDLES]
+    s.offer_give = give
+    s.offer_want = want
     s.offers += 1
     for seat in range(s.rules.seats):
         if seat != s.active:
             s.seats[seat].answer = ASKED
     s.phase = ANSWERS
+
+
+def propose(s: State, own: Holdings) -> None:
+    """The active seat says its offer aloud."""
+    make_offer(s, own.draft_give, own.draft_want)
+    clear_draft(own)
     note(s, OFFERED, s.active, s.offer_give, s.offer_want, 0)
+
+
+def invite(s: State) -> None:
+    """The active seat asks the others for offers and names nothing itself."""
+    make_offer(s, 0, 0)
+    note(s, INVITED, s.active, 0, 0, 0)
 
 
 def fill_answers(s: State, own: Holdings, out: vec[i64]) -> i64:
     """What a seat that is asked may answer."""
     if own.answer != ASKED:
         return 0
+    if own.draft_give != 0:
+        return fill_words(own, REPLY, out)
     out[0] = DECLINE
     n: i64 = 1
-    if covers(own.hand, s.offer_want):
+    if accept_reason(s, own) == ALLOWED:
         out[1] = ACCEPT
         n = 2
-    return fill_exchanges(own, COUNTER, out, n)
+    return fill_beginnings(own, out, n)
 
 
 def fill_decisions(s: State, out: vec[i64]) -> i64:
@@ -122,7 +137,9 @@ def fill_decisions(s: State, out: vec[i64]) -> i64:
 
 
 def accept_reason(s: State, own: Holdings) -> i64:
-    """Why a seat may not accept."""
+    """Why a seat may not accept; an invitation names nothing that could be accepted."""
+    if s.offer_want == 0:
+        return TRADE_AGREED
     if not covers(own.hand, s.offer_want):
         return TRADE_HELD
     return ALLOWED
@@ -152,12 +169,13 @@ def answer(s: State, seat: i64, how: i64) -> None:
     close_if_all_declined(s)
 
 
-def counter(s: State, seat: i64, code: i64) -> None:
-    """A seat proposes other terms: what it gives for what it wants."""
+def reply(s: State, seat: i64) -> None:
+    """A seat says aloud what it gives for what it wants, on other terms than the offer."""
     own = s.seats[seat]
     own.answer = COUNTERED
-    own.counter_give = BUNDLE[code // BUNDLES]
-    own.counter_want = BUNDLE[code % BUNDLES]
+    own.counter_give = own.draft_give
+    own.counter_want = own.draft_want
+    clear_draft(own)
     note(s, COUNTERED_OFFER, seat, own.counter_give, own.counter_want, 0)
 
 
@@ -180,6 +198,9 @@ def confirm(s: State, seat: i64) -> None:
         want = partner.counter_give
     s.seats[s.active].hand += want - give
     partner.hand += give - want
+    if not s.rules.count_settled:
+        s.offers -= 1
+        s.settled += 1
     note(s, TRADED, s.active, seat, give, want)
     clear_offer(s)
     proceed(s)
@@ -200,3 +221,4 @@ def clear_offer(s: State) -> None:
         own.answer = UNASKED
         own.counter_give = 0
         own.counter_want = 0
+        clear_draft(own)

@@ -147,6 +147,7 @@ def begin_turn(s: State, seat: i64) -> None:
     s.card_played = False
     s.build_phase = False
     s.offers = 0
+    s.settled = 0
     s.phase = PRE_ROLL
     for own in s.seats:
         own.hero_fresh = False

@@ -5,11 +5,11 @@ from mypy_extensions import i64
 from hexhold.games.watch.engine.actions import (
     ACCEPT,
     CONFIRM,
-    COUNTER,
     DECLINE,
     DISCARD,
-    OFFER,
+    INVITE,
     PLAY_WINTER,
+    REPLY,
     ROB,
     TORMUND,
     WITHDRAW,
@@ -58,12 +58,12 @@ def is_discard(action: i64) -> bool:
 
 def is_answer(action: i64) -> bool:
     """Whether an action answers an offer."""
-    return action == ACCEPT or action == DECLINE or action >= COUNTER
+    return action == ACCEPT or action == DECLINE or action == REPLY
 
 
 def is_dealing(action: i64) -> bool:
     """Whether an action is the active seat's part of a trade: to offer, settle or withdraw."""
-    return action == WITHDRAW or CONFIRM <= action < DISCARD or OFFER <= action < COUNTER
+    return action == WITHDRAW or CONFIRM <= action < DISCARD or INVITE <= action < REPLY
 
 
 def out_of_turn_reason(s: State, action: i64) -> i64:
@@ -105,6 +105,6 @@ def unasked_reason(action: i64) -> i64:
         return DISCARD_DUE
     if ROB <= action < CONFIRM:
         return ROBBERY_VICTIM
-    if TORMUND <= action < OFFER:
+    if TORMUND <= action < INVITE:
         return TORMUND_MUST_MOVE
     return TRADE_AGREED

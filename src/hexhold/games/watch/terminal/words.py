@@ -98,7 +98,9 @@ def _benjen(words: Words, name: Name) -> tuple[str, Args]:
 LABELS: Final[dict[str, Label]] = {
     "rob": _rob,
     **dict.fromkeys(("confirm", "mance"), _seat),
-    **dict.fromkeys(("discard", "samwell", "give", "take"), _one("resource", resource_name)),
+    **dict.fromkeys(
+        ("discard", "samwell", "give", "take", "put", "ask"), _one("resource", resource_name)
+    ),
     "winter": lambda words, _: ("", {"cards": _bundle(words[0])}),
     **dict.fromkeys(("supply", "marsh", "offer", "counter"), _exchange),
     "mormont": _mormont,

@@ -48,7 +48,7 @@ fault-watch-needs-brotherhood = { $option }={ $value } braucht mode=brotherhood
 fault-watch-brotherhood-founds = start=fixed braucht mode=base: In der Bruderschaft wird immer gegründet
 fault-watch-needs-layout = start=fixed braucht board=fixed: Die Siedlungen gehören zu diesem Aufbau
 fault-watch-no-first = first={ $seat } ist kein Sitz unter { $players } Spielern
-fault-watch-large-offer = ein Angebot nennt höchstens { $limit } Karten je Seite
+fault-watch-large-offer = ein Angebot nennt höchstens { $limit } Karten einer Sorte
 fault-watch-no-card = { $word } ist keine Karte; gemeint ist etwas wie { $example }
 fault-watch-not-so-many = so viele Karten wie { $text } gibt es nicht
 fault-watch-more-cards = die Stellung hat mehr Karten als die Schachtel

@@ -48,7 +48,7 @@ fault-watch-needs-brotherhood = { $option }={ $value } needs mode=brotherhood
 fault-watch-brotherhood-founds = start=fixed needs mode=base: the Brotherhood always founds
 fault-watch-needs-layout = start=fixed needs board=fixed: the settlements belong to that layout
 fault-watch-no-first = first={ $seat } is not a seat among { $players } players
-fault-watch-large-offer = an offer names at most { $limit } cards a side
+fault-watch-large-offer = an offer names at most { $limit } cards of a kind
 fault-watch-no-card = { $word } is not a card, such as { $example }
 fault-watch-not-so-many = there are not that many cards: { $text }
 fault-watch-more-cards = the position has more cards than the box

@@ -48,7 +48,7 @@ fault-watch-needs-brotherhood = { $option }={ $value } wymaga mode=brotherhood
 fault-watch-brotherhood-founds = start=fixed wymaga mode=base: w Braterstwie osady zawsze się zakłada
 fault-watch-needs-layout = start=fixed wymaga board=fixed: osady należą do tego układu
 fault-watch-no-first = first={ $seat }: nie ma takiego miejsca, gdy liczba graczy to { $players }
-fault-watch-large-offer = oferta wymienia po każdej stronie najwyżej tyle kart: { $limit }
+fault-watch-large-offer = oferta wymienia najwyżej tyle kart jednego rodzaju: { $limit }
 fault-watch-no-card = { $word } nie jest kartą, jak na przykład { $example }
 fault-watch-not-so-many = nie ma tylu kart: { $text }
 fault-watch-more-cards = w pozycji jest więcej kart niż w pudełku

@@ -48,7 +48,7 @@ fault-watch-needs-brotherhood = { $option }={ $value } требует mode=broth
 fault-watch-brotherhood-founds = start=fixed требует mode=base: в «Братстве» поселения всегда основывают
 fault-watch-needs-layout = start=fixed требует board=fixed: поселения относятся к этому раскладу
 fault-watch-no-first = first={ $seat }: такого места нет, игроков { $players }
-fault-watch-large-offer = карт в предложении с каждой стороны — не больше { $limit }
+fault-watch-large-offer = карт одного вида в предложении — не больше { $limit }
 fault-watch-no-card = { $word } — не карта (пример: { $example })
 fault-watch-not-so-many = столько карт нет: { $text }
 fault-watch-more-cards = в позиции больше карт, чем в коробке
