@@ -111,6 +111,15 @@ def test_a_rule_that_is_not_translated_yet_is_told_in_english(
         almanac.entries.cache_clear()
 
 
+def test_a_language_without_a_single_rule_is_one_of_the_almanac(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for folder in ("almanac/en", "words/en", "words/eo"):
+        (tmp_path / folder).mkdir(parents=True)
+    monkeypatch.setattr(almanac, "folders", lambda name: [tmp_path / name])
+    assert almanac.languages() == ("en", "eo")
+
+
 @pytest.mark.parametrize("language", almanac.LANGUAGES)
 def test_a_language_tells_every_rule_and_no_other(language: str) -> None:
     own, english = almanac.written(language), almanac.written("en")

@@ -14,7 +14,14 @@ from typing import Any, Final
 from hexhold.core.discovery import folders, languages_in, texts_in
 
 ORIGINAL: Final = "en"
-LANGUAGES: Final = languages_in(folders("almanac"), ORIGINAL)
+
+
+def languages() -> tuple[str, ...]:
+    """Whatever speaks of a game is told its rules too, in English until they are translated."""
+    return languages_in([*folders("almanac"), *folders("words")], ORIGINAL)
+
+
+LANGUAGES: Final = languages()
 
 
 @dataclass(frozen=True, slots=True)
