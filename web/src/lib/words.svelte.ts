@@ -3,18 +3,23 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { recall, remember } from "./memory";
 
-export const LANGUAGES = ["en", "de", "pl", "ru"] as const;
-export type Language = (typeof LANGUAGES)[number];
-export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", de: "Deutsch", pl: "Polski", ru: "Русский" };
+export type Language = string; // its two letters
+
+/** A language is a file beside the others; it is listed nowhere. */
+const files = import.meta.glob<string>("../words/??.ts", { import: "default" });
+const catalogues = new Map(Object.entries(files).map(([path, load]) => [path.slice(-5, -3), load]));
+
+/** English first: it is spoken where nothing else is wanted. */
+export const LANGUAGES: Language[] = ["en", ...[...catalogues.keys()].filter((name) => name !== "en").sort()];
+
+/** What a language calls itself. */
+export function nameOf(language: Language): string {
+  const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
 
 export type Args = Record<string, FluentVariable | undefined>;
 
-const catalogues: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("../words/en"),
-  de: () => import("../words/de"),
-  pl: () => import("../words/pl"),
-  ru: () => import("../words/ru"),
-};
 const bundles = new Map<Language, FluentBundle>();
 
 export const words = $state<{ language: Language }>({ language: "en" });
@@ -22,15 +27,13 @@ export const words = $state<{ language: Language }>({ language: "en" });
 async function load(language: Language): Promise<void> {
   if (bundles.has(language)) return;
   const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource((await catalogues[language]()).default));
+  bundle.addResource(new FluentResource(await catalogues.get(language)!()));
   bundles.set(language, bundle);
 }
 
-const isLanguage = (name: string): name is Language => LANGUAGES.includes(name as Language);
-
 function preferred(): Language {
   const wanted = [recall<string>("language", ""), ...navigator.languages.map((name) => name.slice(0, 2))];
-  return wanted.find(isLanguage) ?? "en";
+  return wanted.find((name) => catalogues.has(name)) ?? "en";
 }
 
 export async function speak(language: Language): Promise<void> {
