@@ -5,8 +5,9 @@ import pytest
 from hexhold.locale import LONGEST, catalogue, decimal, known, languages, say
 
 
-def test_we_speak_four_languages_english_first() -> None:
-    assert languages() == ("en", "de", "pl", "ru")
+def test_we_speak_at_least_four_languages_english_first() -> None:
+    assert languages()[0] == "en"
+    assert {"de", "pl", "ru"} <= set(languages())
 
 
 def test_a_message_is_said_with_its_arguments() -> None:

@@ -18,7 +18,6 @@ from hexhold.games.rivals.engine.tables import FACES
 from hexhold.games.watch.engine.state import ENDINGS as WATCH_ENDINGS
 from hexhold.server.errors import CODES
 
-LANGUAGES = ("en", "de", "pl", "ru")
 PAGE = Path(__file__).parents[2] / "web" / "src"
 
 
@@ -103,7 +102,7 @@ def test_every_ending_source_of_points_and_die_has_a_name(catalogue: FluentBundl
 
 def test_the_page_leaves_out_the_words_of_the_command_line_and_says_none_of_them() -> None:
     left_out = ["cli.ftl", "bench.ftl"]
-    for language in LANGUAGES:
+    for language in locale.LANGUAGES:
         words = (PAGE / "words" / f"{language}.ts").read_text(encoding="utf-8")
         assert re.findall(r'"!@hexhold/\*\*/([\w.]+)"', words) == left_out
     sources = [file for file in PAGE.rglob("*") if file.suffix in (".ts", ".svelte")]
