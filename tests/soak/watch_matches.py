@@ -82,17 +82,19 @@ NORTH_ALWAYS = tuple(check for check in NORTH_CHECKS if check.__name__ not in OF
 FLEETING = (
     "phase", "active", "first", "turns", "setup_step", "rolled", "card_played", "build_phase",
     "die_a", "die_b", "supply", "deck", "victim", "free_roads", "last_site", "offer_give",
-    "offer_want", "offers", "settled", "winner", "ending",
+    "offer_want", "offers", "winner", "ending",
 )  # fmt: skip
 FLEETING_OF_A_SEAT = (
     "hand", "cards", "bought", "discards_due", "answer", "counter_give", "counter_want",
-    "draft_give", "draft_want",
 )  # fmt: skip
 
 
 @cache
 def lasting(game: Game[Any]) -> tuple[bool, ...]:
-    """Which numbers among the facts of a state lie on the board; found by changing the others."""
+    """Which numbers among the facts of a state lie on the board; found by changing the others.
+
+    Settled trades and drafts stand behind all others, and only while there are some.
+    """
     state = game.new_state()
     before = facts(state)
     for name in FLEETING:

@@ -207,6 +207,7 @@ def test_an_offer_that_leads_to_a_trade_is_not_counted() -> None:
     assert allowed(match, 0, "offer brick,brick > ore")
 
 
+@pytest.mark.rule("watch.trade.offers", refuses=True)
 def test_it_was_counted_before_the_rulings_were_corrected() -> None:
     match = market(offers=1, rulings="2")
     play(match, "0 offer ore > brick", "1 accept", "0 confirm 1")
