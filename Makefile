@@ -7,7 +7,7 @@ JOBS ?= 2
 export VENV
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test browser lint soak bench pagespeed format screens coverage types notation lock clean
+.PHONY: help setup play test browser lint soak bench pagespeed format screens coverage generate lock clean
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 16
@@ -20,7 +20,7 @@ play: setup ## play in the browser (options in ARGS=)
 	@$(BIN)/hexhold play $(ARGS)
 
 test: setup browser lint ## the checks and all tests but the slow ones
-	$(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(ARGS)
 
 browser: setup
 	@$(BIN)/python tools/browser.py
@@ -55,11 +55,14 @@ coverage: setup ## test coverage, measured on the interpreted source
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 
-types: setup ## the protocol as TypeScript, for the page
-	$(BIN)/python tools/typescript.py
-
-notation: setup ## how actions are written, as a document
-	$(BIN)/python tools/notation.py
+generate: ## write what follows from the declarations and types
+	@test -x $(BIN)/python || $(PYTHON) tools/setup.py
+	PYTHONPATH=src $(BIN)/python -m tools.notes
+	PYTHONPATH=src $(BIN)/python -m tools.dispatch
+	PYTHONPATH=src $(BIN)/python -m tools.notation
+	PYTHONPATH=src $(BIN)/python -m tools.typescript
+	PYTHONPATH=src $(BIN)/python -m tools.game_types
+	PYTHONPATH=src $(BIN)/python -m tools.telling
 
 lock: setup ## choose package versions anew (UPGRADE=--upgrade for the newest)
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header $(UPGRADE) \

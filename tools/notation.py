@@ -1,12 +1,14 @@
-"""How actions are written, for people: docs/notation.md from the declarations of the games.
+"""How actions, events and positions are written: docs/notation.md from what the games declare.
 
-Run by `make notation`; a test fails when the file is not what the declarations say, and reads every
+Run by `make generate`; a test fails when the file is not what the declarations say, and reads every
 example in it.
 """
 
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
+
+from tools.notation_tables import events, positions
 
 from hexhold.core.declare import Field, Kind, Macro, Spelling, Way
 from hexhold.core.discovery import part
@@ -15,12 +17,26 @@ from hexhold.games import GAMES, make_game
 TARGET: Final = Path(__file__).resolve().parent.parent / "docs" / "notation.md"
 MOST_SHOWN: Final = 8
 HEAD: Final = """\
-# How actions are written
+# How actions, events and positions are written
 
-Made by `make notation` from the declarations of the games (`declaration.py` in the package of
-each). An action is its kind and the words that follow; words in capitals stand
-for a field, the others are written as they are. Records, the protocol, tests and the command line
-use this form. What is allowed when, the rules say: `match.legal(seat)` lists it.
+Made by `make generate` from what the games declare (`declaration.py`, `events.py` and `position.py`
+in the package of each).
+
+An **action** is its kind and the words that follow; words in capitals stand for a field, the others
+are written as they are. Records, the protocol, tests and the command line use this form. What is
+allowed when, the rules say: `match.legal(seat)` lists it.
+
+An **event** is an object with its name (`event`), the seat that it is about (`seat`, or null), and
+the fields below. Not everybody is told everything.
+
+A **position** is one line: what is said of the table, then of each seat, between bars, each thing
+as `name=value`. What is left out is as usual, and what follows from the rest is computed:
+
+```ebnf
+position = { item } , { "|" , seat , { item } } ;
+item     = name , "=" , value ;
+seat     = "0" | "1" | "2" | "3" ;
+```
 """
 
 
@@ -28,22 +44,24 @@ def write() -> str:
     """The whole file."""
     parts = [HEAD]
     for name in GAMES:
-        kinds, chance = declared(name)
+        kinds = declared(name)
         make_game(name, {})  # a game that is declared can be played
         parts.append(f"## {name}\n")
-        parts.append(table("Of a seat", [kind for kind in kinds if kind.base < chance]))
+        parts.append(table("Of a seat", [kind for kind in kinds if not kind.chance]))
         parts += composed(name)
-        parts.append(table("Of chance", [kind for kind in kinds if kind.base >= chance]))
+        parts.append(table("Of chance", [kind for kind in kinds if kind.chance]))
         parts.append(fields(kinds))
+        parts.append(events(name))
+        parts.append(positions(name))
     return "\n".join(parts)
 
 
-def declared(game: str) -> tuple[tuple[Kind, ...], int]:
-    """The kinds of a game's actions, and the first action of chance."""
-    declaration, actions = part(game, "declaration"), part(game, "engine.actions")
+def declared(game: str) -> tuple[Kind, ...]:
+    """The kinds of a game's actions."""
+    declaration = part(game, "declaration")
     assert declaration is not None
-    assert actions is not None
-    return declaration.KINDS, actions.CHANCE_ACTIONS
+    kinds: tuple[Kind, ...] = declaration.KINDS
+    return kinds
 
 
 def table(title: str, kinds: Iterable[Kind]) -> str:

@@ -1,11 +1,12 @@
-"""The protocol as TypeScript, from the types that check it: run by `make types`.
+"""The protocol as TypeScript, from the types that check it: run by `make generate`.
 
 What the page knows of messages and answers is this file's output, `web/src/lib/protocol.ts`; a test
-fails when it is not what the types say.
+fails when it is not what the types say. What each game tells is written by `game_types.py`.
 """
 
 import json
 import textwrap
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final, get_args
 
@@ -17,7 +18,7 @@ from hexhold.server.openapi import types
 
 TARGET: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "protocol.ts"
 HEADER: Final = """\
-/** The protocol of a table, made by `make types` from the server's types: do not edit. */
+/** The protocol of a table, made by `make generate` from the server's types: do not edit. */
 """
 UNIONS: Final = {
     "ClientMessage": messages.ClientMessage,
@@ -37,16 +38,23 @@ Schema = dict[str, Any]
 
 def write() -> str:
     """The whole file."""
-    kinds = [member for union in UNIONS.values() for member in get_args(union)]
+    kinds = [member for kinds_of in UNIONS.values() for member in get_args(kinds_of)]
     _, schemas = msgspec.json.schema_components([*kinds, *types()], ref_template="{name}")
     parts = [HEADER]
     parts += [interface(name, schema) for name, schema in sorted(schemas.items())]
-    for name, union in UNIONS.items():
-        members = " | ".join(kind.__name__ for kind in get_args(union))
-        parts.append(f"export type {name} = {members};\n")
-    codes = "".join(f"\n  | {json.dumps(code)}" for code in CODES)
-    parts.append(f"/** Why something was not done. */\nexport type Code ={codes};\n")
+    for name, kinds_of in UNIONS.items():
+        parts.append(union(name, (kind.__name__ for kind in get_args(kinds_of))))
+    parts.append("/** Why something was not done. */\n" + union("Code", map(json.dumps, CODES)))
     return "\n".join(parts)
+
+
+def union(name: str, members: Iterable[str]) -> str:
+    """One of several, on a line of its own each if they are many."""
+    members = list(members)
+    line = f"export type {name} = {' | '.join(members)};\n"
+    if len(line) <= WIDTH + 1:
+        return line
+    return f"export type {name} =" + "".join(f"\n  | {one}" for one in members) + ";\n"
 
 
 def interface(name: str, schema: Schema) -> str:
@@ -54,12 +62,17 @@ def interface(name: str, schema: Schema) -> str:
     about = comment(schema["description"]) if "description" in schema else ""
     if schema.get("type") != "object" or "properties" not in schema:
         return f"{about}export type {name} = {written(schema)};\n"
+    lines = [f"  {one};\n" for one in members(schema)]
+    return f"{about}export interface {name} {{\n{''.join(lines)}}}\n"
+
+
+def members(schema: Schema) -> list[str]:
+    """What an object has, each with its type."""
     required = set(schema.get("required", []))
-    lines = [
-        f"  {key}{'' if key in required else '?'}: {written(value)};\n"
+    return [
+        f"{key}{'' if key in required else '?'}: {written(value)}"
         for key, value in schema["properties"].items()
     ]
-    return f"{about}export interface {name} {{\n{''.join(lines)}}}\n"
 
 
 def comment(about: str) -> str:
@@ -91,9 +104,16 @@ def written(schema: Schema) -> str:
 
 def _array(schema: Schema) -> str:
     if "prefixItems" in schema:
-        return f"[{', '.join(written(part) for part in schema['prefixItems'])}]"
+        return _tuple(schema)
     inside = written(schema.get("items", {}))
     return f"({inside})[]" if " | " in inside else f"{inside}[]"
+
+
+def _tuple(schema: Schema) -> str:
+    """A place for each; one of several lengths where the last ones may be left out."""
+    places = [written(part) for part in schema["prefixItems"]]
+    sizes = range(schema.get("minItems", len(places)), len(places) + 1)
+    return " | ".join(f"[{', '.join(places[:size])}]" for size in sizes)
 
 
 def _object(schema: Schema) -> str:

@@ -2,36 +2,46 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from functools import partial
 
 import pytest
 from tests.watch.helpers import AnyMatch, at, play
 
 import hexhold
-from hexhold.bots import BOTS, BotError, bot_class
-from hexhold.bots.greedy import GreedyBot
+from hexhold.bots import BOTS, BotError, Decision, bot_class
+from hexhold.bots.own import GreedyBot
 from hexhold.bots.random import RandomBot
 
 
 def test_the_random_bot_chooses_everything_about_as_often() -> None:
-    bot = RandomBot(hexhold.game("watch"), hexhold.Rng(5))
-    chosen = Counter(bot.choose({}, [10, 20, 30], dict) for _ in range(3000))
+    match = at("turn | 0 hand=brick8,lumber8", 3)
+    bot = RandomBot(match.game, hexhold.Rng(5))
+    decision = Decision(match.game, match.state, 0, bot.rng)
+    decision.legal = [10, 20, 30]
+    chosen = Counter(bot.choose(decision) for _ in range(3000))
     assert set(chosen) == {10, 20, 30}
     assert min(chosen.values()) > 900
 
 
 def test_the_same_luck_gives_the_same_choices() -> None:
-    game = hexhold.game("watch")
-    first, second = (RandomBot(game, hexhold.Rng(9)) for _ in range(2))
-    legal = list(range(50))
-    assert [first.choose({}, legal, dict) for _ in range(20)] == [
-        second.choose({}, legal, dict) for _ in range(20)
+    match = at("turn | 0 hand=brick8,lumber8", 3)
+    first, second = (RandomBot(match.game, hexhold.Rng(9)) for _ in range(2))
+    decision = Decision(match.game, match.state, 0, hexhold.Rng(1))
+    assert len(decision.legal) > 5
+    assert [first.choose(decision) for _ in range(20)] == [
+        second.choose(decision) for _ in range(20)
     ]
+
+
+def test_a_decision_makes_no_view_that_nobody_reads(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = at("turn | 0 hand=ore3,grain2 settlements=7", 3)
+    monkeypatch.setattr(type(match.game), "view", lambda *_: pytest.fail("nobody reads it"))
+    bot = GreedyBot(match.game, hexhold.Rng(1))
+    assert match.text(bot.choose(Decision(match.game, match.state, 0, bot.rng))) == "keep 7"
 
 
 def test_a_bot_is_found_by_name() -> None:
     assert bot_class("random") is RandomBot
-    assert set(BOTS) == {"random", "greedy"}
+    assert set(BOTS) == {"random", "greedy", "planner"}
 
 
 def test_anybodys_own_bot_is_found_by_module_and_class() -> None:
@@ -65,8 +75,7 @@ def greedy_moves(seed: int, turns: int) -> Iterator[tuple[AnyMatch, int, str]]:
     words: list[int] = []
     while not match.over and match.view(0)["turn"] < turns:
         seat = match.actors[0]
-        imagine = partial(match.imagine, seat, bots[seat].rng)
-        words.append(bots[seat].choose(match.view(seat), match.legal(seat), imagine))
+        words.append(bots[seat].choose(Decision(game, match.state, seat, bots[seat].rng)))
         if not game.is_private(words[-1]):
             yield match, seat, game.text_of(seat, words)
         match.play(seat, words[-1])
@@ -109,7 +118,7 @@ def greedy_choice(match: AnyMatch, seat: int) -> str:
     bot, ahead = GreedyBot(match.game, hexhold.Rng(1)), match.copy()
     words: list[int] = []
     while not words or match.game.is_private(words[-1]):
-        words.append(bot.choose(ahead.view(seat), ahead.legal(seat), lambda: ahead.state))
+        words.append(bot.choose(Decision(ahead.game, ahead.state, seat, bot.rng)))
         ahead.play(seat, words[-1])
     return match.game.text_of(seat, words)
 
@@ -151,5 +160,5 @@ def test_the_greedy_bot_claims_its_victory_where_that_is_asked(mode: str) -> Non
     own = "keeps=0,0.N+1,0.N+2,0.N+3,0.N cards=victory2"
     match = at(f"turn | 0 {own}", mode=mode, victory_claim="ask")
     bot = GreedyBot(match.game, hexhold.Rng(1))
-    action = bot.choose(match.view(0), match.legal(0), partial(match.imagine, 0, hexhold.Rng(2)))
+    action = bot.choose(Decision(match.game, match.state, 0, hexhold.Rng(2)))
     assert match.text(action) == "claim"

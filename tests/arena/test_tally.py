@@ -7,7 +7,7 @@ import pytest
 import hexhold
 from hexhold.core.contract import CHANCE, Game, Move, Tally
 from hexhold.games.watch.engine import referee
-from hexhold.games.watch.engine.chance import sample_chance
+from hexhold.games.watch.engine.referee import sample_chance
 from hexhold.games.watch.engine.state import State
 
 

@@ -1,11 +1,14 @@
 """Around a match: the form, the waiting room, what comes after, the replay, the almanac."""
 
 import re
+import time
 
 import pytest
 from playwright.sync_api import Browser, expect
 from tests.browser.conftest import new_context
 from tests.browser.people import PATIENCE, Person, Site
+
+from hexhold.server.limits import Limits
 
 
 @pytest.fixture(scope="module")
@@ -42,12 +45,17 @@ def test_the_points_beside_the_board_are_those_of_the_result(person: Person, dec
         page.close()
 
 
+def action_at(site: Site, ask: str, version: int) -> str:
+    """What was done at a moment of a match, asked no faster than the server answers one address."""
+    time.sleep(1 / Limits().reviews_per_second)
+    action: str = site.ask(f"{ask}?version={version}")["moves"][0]["action"]
+    return action
+
+
 def test_open_hands_show_a_card_that_was_just_bought(person: Person, decided: str) -> None:
     ask = f"tables/{decided}/replay"
     versions = range(person.site.ask(ask)["versions"])
-    version = next(
-        v for v in versions if person.site.ask(f"{ask}?version={v}")["moves"][0]["action"] == "buy"
-    )
+    version = next(v for v in versions if action_at(person.site, ask, v) == "buy")
     page = person.open(f"/replay/{decided}?at={version}&seat=open")
     cards = page.get_by_role("list", name="All hands").locator(".card")
     expect(cards).to_have_count(1, timeout=PATIENCE)

@@ -24,12 +24,14 @@ FIGURES = {
     "hexhold": OURS,
     "interpreted": OURS | {"actions_per_s": 6e4},
     "brotherhood": OURS | {"actions_per_s": 2e6},
+    "trade": OURS,
+    "brotherhood-trade": OURS,
     "rivals": OURS | {"actions_per_s": 1e6},
     "catanatron": THEIRS,
 }
 
 
-@pytest.fixture(scope="module", params=["hexhold", "brotherhood", "rivals"])
+@pytest.fixture(scope="module", params=["hexhold", "brotherhood", "trade", "rivals"])
 def ours(request: pytest.FixtureRequest) -> Ours:
     return Ours(request.param)
 
@@ -139,9 +141,9 @@ def test_a_real_run_measures_in_a_process_of_its_own(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(bench, "peer_version", lambda: None)
     ticks: list[int] = []
     figures = bench.run(Plan(rounds=1, seconds=0.01), lambda: ticks.append(1))
-    assert set(figures) == {"hexhold", "brotherhood", "rivals"}
+    assert set(figures) == {"hexhold", "brotherhood", "trade", "brotherhood-trade", "rivals"}
     assert all(set(rates) == set(OURS) for rates in figures.values())
-    assert len(ticks) == 15
+    assert len(ticks) == 5 * len(figures)
 
 
 def test_the_interpreted_side_has_no_compiled_module() -> None:

@@ -8,7 +8,7 @@ from tests.cli.conftest import Run
 
 import hexhold
 from hexhold import almanac
-from hexhold.bots import BOTS
+from hexhold.bots import BOTS, Decision
 from hexhold.cli.app import COMMANDS
 from hexhold.cli.boards import board_of, show_board, story
 from hexhold.cli.parser import told_fault
@@ -161,7 +161,7 @@ def test_a_match_can_be_asked_drawn_and_told_in_every_language(
         if moves % 10 == 0:
             show_board(console(), game, view)
         if moves % 2:
-            match.play(seat, bots[seat].choose(view, legal, lambda: match.state.copy()))
+            match.play(seat, bots[seat].choose(Decision(match.game, match.state, seat, rng)))
         else:
             match.play(seat, legal[int(rng.below(len(legal)))])
         told += story(game, match.events_for(seat), match.view(seat), seat)

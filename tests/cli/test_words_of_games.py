@@ -5,18 +5,9 @@ from typing import Any
 import pytest
 from tests.locale.reading import messages, variables
 
-from hexhold.games.rivals.events import EVENTS as OF_RIVALS
 from hexhold.games.rivals.names import CARD_IDS, EVENT_NAMES
 from hexhold.games.rivals.terminal import words as rivals_words
-from hexhold.games.watch.events import EVENTS as OF_WATCH
 from hexhold.games.watch.terminal import words as watch_words
-from hexhold.locale import known
-
-
-def test_every_event_is_told_or_left_out_on_purpose() -> None:
-    events = {f"watch-event-{event.name}" for event in OF_WATCH}
-    events |= {f"rivals-event-{event.name}" for event in OF_RIVALS}
-    assert [event for event in sorted(events) if not known(event)] == []
 
 
 def test_every_card_and_event_of_the_rivals_has_a_name() -> None:

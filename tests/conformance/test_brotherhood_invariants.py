@@ -9,9 +9,9 @@ from tests.conformance.described import described
 import hexhold
 from hexhold import Rng
 from hexhold.games.watch.engine.audit import derive
+from hexhold.games.watch.engine.brotherhood.tokens import pool_size
 from hexhold.games.watch.engine.building import build_keep
-from hexhold.games.watch.engine.chance import sample_chance
-from hexhold.games.watch.engine.referee import play
+from hexhold.games.watch.engine.referee import play, sample_chance
 from hexhold.games.watch.engine.state import (
     AFTER_HERO,
     ASK_SAMWELL,
@@ -29,8 +29,7 @@ from hexhold.games.watch.engine.state import (
 )
 from hexhold.games.watch.engine.tables import FROSTFANGS_START, LOTS, SPENT, TOKENS_START
 from hexhold.games.watch.engine.turn import proceed
-from hexhold.games.watch.engine.wildlings import pool_size
-from hexhold.games.watch.invariants_north import cost_cards, fields, lots, tokens
+from hexhold.games.watch.invariants_brotherhood import cost_cards, fields, lots, tokens
 
 GAME = hexhold.game("watch", mode="brotherhood", edition="ru", first="0")
 POSITION = (

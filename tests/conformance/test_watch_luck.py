@@ -8,8 +8,8 @@ import hexhold
 from hexhold import Rng
 from hexhold.core.conformance.play import Kinds, choose
 from hexhold.core.luck import SeededLuck
-from hexhold.games.watch.engine.actions import MOST_ACTIONS
-from hexhold.games.watch.engine.chance import sample_chance
+from hexhold.games.watch.engine._actions import ACTIONS
+from hexhold.games.watch.engine.referee import sample_chance
 
 MODES: list[dict[str, Any]] = [
     {"mode": "base", "board": "random"},
@@ -37,4 +37,4 @@ def test_the_engine_has_room_for_all_that_a_rich_seat_may_do() -> None:
     for options in MODES:
         game = hexhold.game("watch", first="0", **options | {"board": "fixed"})
         match = hexhold.continue_from(game, f"phase=turn rolled=1 | 0 {rich} {places}")
-        assert len(match.legal(0)) + 500 < MOST_ACTIONS
+        assert len(match.legal(0)) + 500 < ACTIONS

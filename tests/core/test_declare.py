@@ -3,19 +3,19 @@
 import pytest
 
 from hexhold.core.contract import Action, NotationError
-from hexhold.core.declare import Spelling, kind, macro, names, numbers, way
+from hexhold.core.declare import Spelling, kind, macro, names, numbered, numbers, way
 from hexhold.core.notation import Notation
 
 COLOUR = names("colour", ("red", "blue"))
 SEAT = numbers("seat", 3, also=("nobody",))
 PAIR = names("seats", ("0", "1", "0 1", "1 0"))
-KINDS = (
-    kind("end", 0),
-    kind("paint", 1, numbers("place", 4, low=1), COLOUR),
-    kind("swap", 10, COLOUR, ">", COLOUR),
-    kind("rob", 20, SEAT),
-    kind("roll", 30, way(), way(COLOUR, SEAT, weights=(1, 0))),
-    kind("ask", 40, COLOUR, PAIR),
+KINDS = numbered(
+    kind("end"),
+    kind("paint", numbers("place", 4, low=1), COLOUR),
+    kind("swap", COLOUR, ">", COLOUR),
+    kind("rob", SEAT),
+    kind("roll", way(), way(COLOUR, SEAT, weights=(1, 0))),
+    kind("ask", COLOUR, PAIR),
 )
 NOTATION = Notation(KINDS)
 
@@ -30,8 +30,8 @@ def test_every_action_reads_as_it_is_written() -> None:
 
 def test_the_first_field_counts_most_unless_weights_say_otherwise() -> None:
     assert NOTATION.text(1 + 3) == "paint 2 blue"
-    assert NOTATION.text(31 + 1) == "roll blue 0"
-    assert NOTATION.parse("ask blue 1 0") == 47
+    assert NOTATION.text(18 + 1) == "roll blue 0"
+    assert NOTATION.parse("ask blue 1 0") == 33
 
 
 @pytest.mark.parametrize(
@@ -55,17 +55,22 @@ def test_what_cannot_be_read_says_how_it_is_written(text: str, fault: str) -> No
     assert fault in str(raised.value)
 
 
-def test_a_number_between_two_kinds_is_no_action() -> None:
-    assert NOTATION.kind_of(9) is None
+def test_the_ranges_of_kinds_follow_one_another() -> None:
+    assert [kind.base for kind in KINDS] == [0, 1, 9, 13, 17, 26]
+    assert list(NOTATION.every_action()) == list(range(34))
+
+
+def test_a_number_beside_all_kinds_is_no_action() -> None:
+    assert NOTATION.kind_of(34) is None
     assert NOTATION.kind_of(-1) is None
     with pytest.raises(NotationError):
-        NOTATION.describe(9)
-    assert NOTATION.describe(20) == Action("rob", ("0",))
+        NOTATION.describe(34)
+    assert NOTATION.describe(13) == Action("rob", ("0",))
 
 
 def test_another_way_to_write_the_same_is_understood() -> None:
     cards = names("cards", ("a,b", "b"), lambda text: ",".join(sorted(text.split(","))))
-    notation = Notation([kind("give", 0, cards)])
+    notation = Notation([kind("give", cards)])
     assert notation.parse("give b,a") == 0
 
 
@@ -80,7 +85,7 @@ TAPS = macro(
     expands=lambda ticks: (1,) * ticks,
     folds=lambda actions: (len(actions),),
 )
-TAPPING = Notation((kind("end", 0), kind("tap", 1, private=True), kind("done", 2)), (TAPS,))
+TAPPING = Notation(numbered(kind("end"), kind("tap", private=True), kind("done")), (TAPS,))
 
 
 def test_a_macro_stands_for_its_actions_and_is_found_in_them_again() -> None:

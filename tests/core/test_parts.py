@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hexhold.core.changes import changed
-from hexhold.core.parts import Parts, computed, made, part_changes, plain, show_parts
+from hexhold.core.parts import Parts, attribute, computed, made, part_changes, show_parts
 
 
 @dataclass(frozen=True)
@@ -17,7 +17,7 @@ class Hand:
 
 
 PARTS: Parts = {
-    "size": plain("size"),
+    "size": attribute("size"),
     "cards": made(lambda hand: [hand.cards // 3, hand.cards % 3], "cards"),
     "rich": computed(lambda hand: hand.size > 2 or hand.owner > 2),
     "about": made(lambda hand: {"of": hand.owner, "has": hand.size}, "size", "owner"),

@@ -11,7 +11,7 @@ def test_we_speak_at_least_four_languages_english_first() -> None:
 
 
 def test_a_message_is_said_with_its_arguments() -> None:
-    assert say("watch-event-robbed", "en", name="Ann", other="Bob") == "Ann robs Bob."
+    assert say("watch-event-robbed", "en", seat="Ann", victim="Bob") == "Ann robs Bob."
 
 
 def test_a_count_chooses_the_form() -> None:

@@ -7,6 +7,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("docs/guides/*.md")])
+DECISIONS = sorted(ROOT.glob("docs/decisions/*.md"))  # they tell of files that were
 PLACES = ("src/", "web/", "tests/", "tools/", "docs/")
 
 
@@ -20,7 +21,7 @@ def test_a_document_names_only_files_that_are_there(document: Path) -> None:
     assert [name for name in named if not list(ROOT.glob(name.rstrip("/")))] == []
 
 
-@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+@pytest.mark.parametrize("document", DOCUMENTS + DECISIONS, ids=lambda path: path.name)
 def test_a_document_links_only_to_pages_that_are_there(document: Path) -> None:
     text = document.read_text(encoding="utf-8")
     linked = re.findall(r"\]\(([^)#:\s]+)[^):]*\)", text)

@@ -53,7 +53,7 @@ def layer_of_name(parts: tuple[str, ...]) -> str:
     if parts[0] != "games" or len(parts) == 1:
         return parts[0]
     part = parts[2].partition("_")[0] if len(parts) > 2 else ""
-    layer = f"game.{'bot' if part == 'value' else part}"
+    layer = f"game.{'bot' if part in ('value', 'planner') else part}"
     return layer if layer in PARTS else "rules"
 
 
@@ -145,9 +145,9 @@ def test_there_are_modules_to_look_at() -> None:
         ("games/watch/library.py", "from hexhold.server import app"),
         ("games/watch/terminal/board.py", "from hexhold.games.rivals.terminal import board"),
         ("games/__init__.py", "from hexhold.bots import greedy"),
-        ("bots/greedy.py", "from hexhold.games.watch.bot import choose_greedily"),
-        ("bots/greedy.py", "from hexhold.server import app"),
-        ("bots/greedy.py", "import hexhold.arena.league"),
+        ("bots/own.py", "from hexhold.games.watch.bot import choose_greedily"),
+        ("bots/own.py", "from hexhold.server import app"),
+        ("bots/own.py", "import hexhold.arena.league"),
         ("arena/league.py", "from hexhold import almanac"),
         ("server/app.py", "import hexhold.cli"),
         ("cli/boards.py", "from hexhold.games.watch import terminal"),

@@ -12,7 +12,7 @@ TEXT = notation.TARGET.read_text(encoding="utf-8")
 
 
 def test_the_document_is_fresh() -> None:
-    assert notation.write() == TEXT, "run `make notation`"
+    assert notation.write() == TEXT, "run `make generate`"
 
 
 @pytest.mark.parametrize("name", ["watch", "rivals"])
@@ -31,6 +31,14 @@ def test_every_text_in_one_piece_stands_for_several_actions() -> None:
     assert len(examples) == 2
     for example in examples:
         assert game.text_of(0, game.expand(example)) == example
+
+
+@pytest.mark.parametrize("name", ["watch", "rivals"])
+def test_the_example_of_a_position_is_read_and_written_again(name: str) -> None:
+    part = TEXT.split(f"## {name}\n")[1].split("\n## ")[0]
+    (example,) = re.findall(r"```text\n(.+)\n```", part)
+    game = make_game(name, {})
+    assert game.position(game.state_at(example)) == example
 
 
 def test_the_readme_and_the_protocol_lead_to_it() -> None:

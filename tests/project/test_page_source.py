@@ -10,7 +10,7 @@ from hexhold.games import GAMES
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "web" / "src"
 OF_GAMES = SOURCE / "games"
-GENERATED = {SOURCE / "lib" / "protocol.ts"}
+GENERATED = {SOURCE / "lib" / "protocol.ts", *OF_GAMES.glob("*/declared.ts")}
 WIDTH = 120
 WAYS_AROUND = ("prettier-ignore", "@ts-ignore", "@ts-nocheck")
 

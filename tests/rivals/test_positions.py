@@ -49,6 +49,12 @@ FALSE_AND_TRUE = [
         "rivals-not-so-many",
         "| 0 cards=5a:basic.storehouse,5b:basic.storehouse",
     ),
+    (
+        "intro",
+        "ask=end-turn,replace,under:0:6:1",
+        "rivals-no-answer",
+        "ask=end-turn,replace,under:0:6:1 | 0 hand=basic.marketplace",
+    ),
     ("intro", "| 0 hand=gold.mint", "rivals-not-so-many", "| 0 hand=basic.abbey"),
     ("gold", f"faceup=2 {GUILD}", "rivals-not-so-many", f"faceup=1 {GUILD}"),
     ("gold", "| 0 mints=1", "rivals-not-so-many", "| 0 columns=5*,6 cards=5a:gold.mint mints=0"),
@@ -110,7 +116,7 @@ def test_what_cannot_be_is_refused_and_what_can_be_is_not(
 ) -> None:
     error = refusal(mode, false)
     assert error is not None
-    assert error.code == code
+    assert error.innermost.code == code
     assert refusal(mode, true) is None
 
 

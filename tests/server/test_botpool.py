@@ -7,7 +7,7 @@ import subprocess
 import sys
 import textwrap
 import time
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from multiprocessing import active_children
 from typing import Any
@@ -17,9 +17,8 @@ import pytest
 from tests.server import odd_workers
 
 import hexhold
-from hexhold.bots import BOTS, Bot
-from hexhold.bots.base import Imagine
-from hexhold.core.contract import Game, View
+from hexhold.bots import BOTS, Bot, Decision
+from hexhold.core.contract import Game
 from hexhold.server import botpool, botworker
 from hexhold.server.botpool import BotFailed, BotPool
 
@@ -258,9 +257,9 @@ class Dreamer(Bot):
 
     dreams: list[Any]
 
-    def choose(self, view: View, legal: Sequence[int], imagine: Imagine) -> int:
-        Dreamer.dreams = [imagine() for _ in range(6)]
-        return legal[0]
+    def choose(self, decision: Decision) -> int:
+        Dreamer.dreams = [decision.imagine() for _ in range(6)]
+        return decision.legal[0]
 
 
 @pytest.mark.parametrize("name", ["watch", "rivals"])
@@ -284,7 +283,7 @@ def test_each_dream_is_another_deal_of_what_the_seat_does_not_know(
 class Unruly(Bot):
     """Does what there is not."""
 
-    def choose(self, view: View, legal: Sequence[int], imagine: Imagine) -> int:
+    def choose(self, decision: Decision) -> int:
         return -1
 
 

@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 from tests.soak.soaking import soak
-from tests.soak.watch_matches import NORTH_SETTINGS, Watcher, watched_north
+from tests.soak.watch_matches import BROTHERHOOD_SETTINGS, Watcher, watched_brotherhood
 
 import hexhold
 
 ENDINGS = {"points", "breaches", "wildlings", "turn-limit"}
 # Without trade, and with strides that meet every option.
-ALL = len(NORTH_SETTINGS)
-FEW = [n for n in range(0, 2 * ALL, 11) if not NORTH_SETTINGS[n % ALL]["trade"]]
+ALL = len(BROTHERHOOD_SETTINGS)
+FEW = [n for n in range(0, 2 * ALL, 11) if not BROTHERHOOD_SETTINGS[n % ALL]["trade"]]
 GROUPS = 20
 
 
@@ -24,7 +24,7 @@ GROUPS = 20
 def test_ten_thousand_random_matches_of_the_brotherhood_keep_every_invariant(
     capfd: pytest.CaptureFixture[str],
 ) -> None:
-    endings = soak("brotherhood", watched_north, capfd)
+    endings = soak("brotherhood", watched_brotherhood, capfd)
     assert set(endings) <= ENDINGS
     assert endings["breaches"] > 0
     assert endings["wildlings"] > 0
@@ -33,15 +33,15 @@ def test_ten_thousand_random_matches_of_the_brotherhood_keep_every_invariant(
 @pytest.mark.parametrize("group", range(GROUPS))
 def test_random_matches_of_the_brotherhood_keep_every_invariant(group: int) -> None:
     for number in FEW[group::GROUPS]:
-        outcome = watched_north(number)
+        outcome = watched_brotherhood(number)
         assert not outcome.fault, outcome.fault
         assert outcome.ending in ENDINGS
 
 
 def test_the_matches_meet_every_option() -> None:
-    chosen = [NORTH_SETTINGS[n % ALL] for n in FEW]
+    chosen = [BROTHERHOOD_SETTINGS[n % ALL] for n in FEW]
     for name in ("players", "edition", "board", "phases", "drama", "six_against_five", "win"):
-        everywhere = {setting.get(name) for setting in NORTH_SETTINGS}
+        everywhere = {setting.get(name) for setting in BROTHERHOOD_SETTINGS}
         assert {setting.get(name) for setting in chosen} == everywhere
 
 

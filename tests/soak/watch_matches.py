@@ -18,12 +18,11 @@ from hexhold.core.contract import CHANCE, Game
 from hexhold.core.rng import Rng
 from hexhold.games.watch.declaration import KINDS
 from hexhold.games.watch.engine import referee
-from hexhold.games.watch.engine.actions import MOST_ACTIONS
-from hexhold.games.watch.engine.chance import sample_chance
+from hexhold.games.watch.engine._actions import ACTIONS
+from hexhold.games.watch.engine.referee import sample_chance
 from hexhold.games.watch.engine.state import FOUND_ROAD, FOUND_SETTLEMENT, facts
 from hexhold.games.watch.invariants import CHECKS, development_cards
-from hexhold.games.watch.invariants_north import NORTH_CHECKS
-from hexhold.games.watch.position import FLAGS
+from hexhold.games.watch.invariants_brotherhood import BROTHERHOOD_CHECKS
 
 BOARDS = (
     {"board": "fixed", "start": "fixed"},
@@ -52,33 +51,44 @@ VARIANTS: tuple[dict[str, Any], ...] = (
     {"guard_ties": "west", "win": "at-once"},
     {"guard_ties": "cards", "win": "end-of-turn", "drama": True, "reveal_founding": True},
 )
-NORTH_TRADES = tuple({"trade": n > 0, "offers": n or 1, "turn_limit": 300} for n in (0, 0, 0, 0, 1))
+BROTHERHOOD_TRADES = tuple(
+    {"trade": n > 0, "offers": n or 1, "turn_limit": 300} for n in (0, 0, 0, 0, 1)
+)
 
 
-def every_north_setting() -> Iterator[dict[str, Any]]:
+def every_brotherhood_setting() -> Iterator[dict[str, Any]]:
     """The same for the Brotherhood, with its options."""
-    parts = (NORTH_TRADES, VARIANTS, ("fixed", "variable", "random"), EDITIONS, PHASES, (3, 4))
+    parts = (
+        BROTHERHOOD_TRADES,
+        VARIANTS,
+        ("fixed", "variable", "random"),
+        EDITIONS,
+        PHASES,
+        (3, 4),
+    )
     for trade, variant, board, edition, phases, players in product(*parts):
         names = {"players": players, "edition": edition, "phases": phases, "board": board}
         yield {"mode": "brotherhood", **names, **trade, **variant}
 
 
 SETTINGS = tuple(every_setting())
-NORTH_SETTINGS = tuple(every_north_setting())
+BROTHERHOOD_SETTINGS = tuple(every_brotherhood_setting())
 
 
 @cache
 def game_of(number: int, *, north: bool = False) -> Game[Any]:
     """The game of a match by its number: one setting after another."""
-    settings = NORTH_SETTINGS if north else SETTINGS
+    settings = BROTHERHOOD_SETTINGS if north else SETTINGS
     return hexhold.game("watch", **settings[number % len(settings)])
 
 
 # The checks that read only what lies on the board, and the facts that they do not read.
 OF_THE_BOARD = ("board", "pieces", "places", "roads", "points", "special_cards", "derived")
-OF_THE_NORTH = ("figures", "camps", "blocked", "tokens", "cost_cards", "lots", "wall")
+OF_THE_BROTHERHOOD = ("figures", "camps", "blocked", "tokens", "cost_cards", "lots", "wall")
 ALWAYS = tuple(check for check in CHECKS if check.__name__ not in (*OF_THE_BOARD, "brotherhood"))
-NORTH_ALWAYS = tuple(check for check in NORTH_CHECKS if check.__name__ not in OF_THE_NORTH)
+BROTHERHOOD_ALWAYS = tuple(
+    check for check in BROTHERHOOD_CHECKS if check.__name__ not in OF_THE_BROTHERHOOD
+)
 FLEETING = (
     "phase", "active", "first", "turns", "setup_step", "rolled", "card_played", "build_phase",
     "die_a", "die_b", "supply", "deck", "victim", "free_roads", "last_site", "offer_give",
@@ -98,7 +108,8 @@ def lasting(game: Game[Any]) -> tuple[bool, ...]:
     state = game.new_state()
     before = facts(state)
     for name in FLEETING:
-        setattr(state, name, getattr(state, name) + 1 if name not in FLAGS else True)
+        value = getattr(state, name)
+        setattr(state, name, True if isinstance(value, bool) else value + 1)
     for own in state.seats:
         for name in FLEETING_OF_A_SEAT:
             setattr(own, name, getattr(own, name) + 1)
@@ -117,7 +128,7 @@ class Watcher:
         self.board: tuple[int, ...] = ()
         self.breaches = 0
         north = game.options["mode"] == "brotherhood"
-        self.checks = ALWAYS + (NORTH_ALWAYS if north else ())
+        self.checks = ALWAYS + (BROTHERHOOD_ALWAYS if north else ())
 
     def faults(self, state: Any) -> list[str]:
         """Everything that is broken."""
@@ -135,7 +146,7 @@ class Watcher:
         return [f"the marker went from {before} to {state.breaches}"] if wrong else []
 
 
-_choices = vec[i64]([0] * MOST_ACTIONS)
+_choices = vec[i64]([0] * ACTIONS)
 
 # How gladly a seat does each kind of thing, where not everything is equally likely: a match in
 # which things are built ends long before one in which whatever comes to mind is done.
@@ -182,9 +193,9 @@ def watched_match(number: int) -> Outcome:
     return watch(game_of(number), number)
 
 
-def watched_north(number: int) -> Outcome:
+def watched_brotherhood(number: int) -> Outcome:
     """Play one match of the Brotherhood; every setting meets every temper in its time."""
-    temper = TEMPERS[(number + number // len(NORTH_SETTINGS)) % len(TEMPERS)]
+    temper = TEMPERS[(number + number // len(BROTHERHOOD_SETTINGS)) % len(TEMPERS)]
     return watch(game_of(number, north=True), number, temper)
 
 
@@ -194,11 +205,11 @@ def watch(game: Game[Any], number: int, weights: Weights | None = None) -> Outco
     faults = watcher.faults(state)
     while not state.over and not faults:
         seat, action = choose(state, rng, weights)
-        refused = referee.check(state, seat, action)
+        allowed = referee.allows(state, seat, action)
         referee.play(state, seat, action)
         moves += 1
         faults = watcher.faults(state)
-        if refused:
+        if not allowed:
             faults.append("a listed action is refused")
         if faults:
             faults.append(f"after seat {seat} played {game.text(action)}")

@@ -11,14 +11,13 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from functools import partial
 from hashlib import blake2b
 from multiprocessing.context import BaseContext
 from multiprocessing.synchronize import Event
 from typing import Any
 
 from hexhold.arena.statistics import Statistics
-from hexhold.bots import Bot, BotError, bot_class, faults
+from hexhold.bots import Bot, BotError, Decision, bot_class, faults
 from hexhold.bots.random import RandomBot
 from hexhold.core.contract import Game, Illegal, NotationError
 from hexhold.core.match import Match
@@ -129,8 +128,7 @@ def play_match(match: Match[Any], bots: list[Bot]) -> None:
     while not match.over:
         seat = match.actors[0]
         bot = bots[seat]
-        imagine = partial(match.imagine, seat, bot.rng)
-        action = bot.choose(match.view(seat), match.legal(seat), imagine)
+        action = bot.choose(Decision(match.game, match.state, seat, bot.rng))
         try:
             match.play(seat, action)
         except (Illegal, NotationError) as error:

@@ -1,18 +1,37 @@
 """What a bot is. It enters by the same door as a browser: it gets a view, never the state."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from functools import cached_property, partial
 from typing import Any
 
 from hexhold.core.contract import Game, View
 from hexhold.core.faults import CodedError
 from hexhold.core.rng import Rng
 
-Imagine = Callable[[], Any]  # a state that the seat cannot tell from the real one
-
 
 class BotError(CodedError):
     """There is no such bot, or one did what it may not."""
+
+
+class Decision:
+    """What a seat is to decide, by what it may know; each part is made when it is first wanted."""
+
+    def __init__(self, game: Game[Any], state: Any, seat: int, rng: Rng) -> None:
+        self.seat = seat
+        self._view = partial(game.view, state, seat)
+        self._legal = partial(game.legal, state, seat)
+        self.imagine: Callable[[], Any] = partial(game.imagine, state, seat, rng)
+
+    @cached_property
+    def view(self) -> View:
+        """All that the seat may know."""
+        return self._view()
+
+    @cached_property
+    def legal(self) -> list[int]:
+        """All that the seat may do."""
+        return self._legal()
 
 
 class Bot(ABC):
@@ -27,9 +46,9 @@ class Bot(ABC):
         self.rng = rng
 
     @abstractmethod
-    def choose(self, view: View, legal: Sequence[int], imagine: Imagine) -> int:
-        """One of the legal actions, given what the seat may know.
+    def choose(self, decision: Decision) -> int:
+        """One of `decision.legal`, given what the seat may know: `decision.view`.
 
         A bot that looks ahead may do so in a state that it imagines: one in which the hidden parts
-        were dealt anew.
+        were dealt anew (`decision.imagine()`).
         """

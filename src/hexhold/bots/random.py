@@ -1,13 +1,11 @@
 """The bot that chooses evenly among all it may do."""
 
-from collections.abc import Sequence
-
-from hexhold.bots.base import Bot, Imagine
-from hexhold.core.contract import View
+from hexhold.bots.base import Bot, Decision
 
 
 class RandomBot(Bot):
     """Does anything, each action as likely as any other."""
 
-    def choose(self, view: View, legal: Sequence[int], imagine: Imagine) -> int:
+    def choose(self, decision: Decision) -> int:
+        legal = decision.legal
         return legal[int(self.rng.below(len(legal)))]

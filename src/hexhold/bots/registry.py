@@ -4,10 +4,14 @@ from importlib import import_module
 
 from hexhold.bots import faults
 from hexhold.bots.base import Bot, BotError
-from hexhold.bots.greedy import GreedyBot
+from hexhold.bots.own import GreedyBot, PlannerBot
 from hexhold.bots.random import RandomBot
 
-BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: dict[str, type[Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "planner": PlannerBot,
+}
 
 
 def bot_class(name: str) -> type[Bot]:

@@ -22,6 +22,8 @@ from hexhold.cli.parser import help_text
 from hexhold.cli.terminal import Console, console, note_if_interpreted, print_json
 from hexhold.cli.words import labelled, number, t
 from hexhold.core.build import is_compiled
+from hexhold.games import GAMES
+from hexhold.locale import known
 
 ROWS: Final = (
     "games_per_s",
@@ -31,6 +33,8 @@ ROWS: Final = (
     "copy_per_s",
     "view_per_s",
 )
+
+SIDES_TO_A_TABLE: Final = 5
 
 
 def add_to(commands: Commands) -> None:
@@ -113,13 +117,20 @@ def as_data(figures: dict[str, Rates]) -> dict[str, Any]:
 def show(figures: dict[str, Rates]) -> None:
     """The figures as tables."""
     out = console()
-    out.print(t("bench-about"), soft_wrap=False)
-    out.print(rate_table(figures), soft_wrap=False)
+    out.print(" ".join(about_games()), soft_wrap=False)
+    for sides in sides_by_table(figures):
+        out.print(rate_table(sides), soft_wrap=False)
     out.print(state_line(largest_state(figures)))
     if PEER in figures:
         out.print(target_table(judge(figures)), soft_wrap=False)
     else:
         out.print(t("bench-no-peer", peer=PEER))
+
+
+def about_games() -> list[str]:
+    """What is measured, and how each game is played for it."""
+    ids = ("bench-about", *(f"bench-about-{game}" for game in GAMES))
+    return [t(id) for id in ids if known(id)]
 
 
 def largest_state(figures: dict[str, Rates]) -> float:
@@ -144,6 +155,14 @@ def side_name(side: str) -> str:
 def thing_name(thing: str) -> str:
     """What was counted."""
     return t(f"bench-{thing.removesuffix('_per_s').replace('_', '-')}")
+
+
+def sides_by_table(figures: dict[str, Rates]) -> Iterator[dict[str, Rates]]:
+    """As many sides to a table as a screen is wide, about the same number in each."""
+    sides = list(figures.items())
+    tables = -(-len(sides) // SIDES_TO_A_TABLE)
+    for at in range(tables):
+        yield dict(sides[at * len(sides) // tables : (at + 1) * len(sides) // tables])
 
 
 def rate_table(figures: dict[str, Rates]) -> Table:

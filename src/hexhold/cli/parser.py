@@ -11,8 +11,8 @@ from hexhold.locale import LANGUAGES
 Commands = Any  # argparse keeps the type of its subparsers to itself
 AnyParser = argparse.ArgumentParser | argparse._ArgumentGroup  # whatever takes arguments
 
-# What argparse complains of, and the message that says it, with its arguments.
-COMPLAINTS: Final = tuple(
+# What argparse says is wrong, and our message for it, with its arguments.
+ARGPARSE_MESSAGES: Final = tuple(
     (re.compile(pattern, re.DOTALL), message)
     for pattern, message in (
         (r"unrecognized arguments: (?P<arguments>.*)", "cli-fault-unrecognized"),
@@ -62,11 +62,11 @@ class Parser(argparse.ArgumentParser):
 
 
 def told_fault(message: str) -> str:
-    """What argparse complains of, in our language; as it stands where it is none that we know."""
+    """What argparse says is wrong, in our language; as it stands where it is none that we know."""
     found = OF_ARGUMENT.fullmatch(message)
     if found:
         return t("cli-fault-argument", argument=found[1], fault=told_fault(found[2]))
-    for pattern, ours in COMPLAINTS:
+    for pattern, ours in ARGPARSE_MESSAGES:
         found = pattern.fullmatch(message)
         if found:
             return t(ours, **found.groupdict())

@@ -5,7 +5,6 @@ from typing import Any
 
 from hexhold.cli.words import t
 
-Name = Callable[[Any], str]  # of a seat
 Args = dict[str, Any]
 
 

@@ -4,13 +4,12 @@ import secrets
 from argparse import Namespace
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import partial
 from itertools import groupby
 from pathlib import Path
 from typing import Any, Final
 
 from hexhold.arena.simulate import seed_for
-from hexhold.bots import Bot, bot_class
+from hexhold.bots import Bot, Decision, bot_class
 from hexhold.cli.arguments import add_game, any_number, chosen_game, number
 from hexhold.cli.boards import Board, board_of, show_board, story
 from hexhold.cli.parser import AnyParser, help_text
@@ -118,11 +117,8 @@ def play(table: Table) -> None:
         if seat == table.me:
             action = ask(table)
         else:
-            action = table.bots[seat].choose(
-                match.view(seat),
-                match.legal(seat),
-                partial(match.imagine, seat, table.bots[seat].rng),
-            )
+            bot = table.bots[seat]
+            action = bot.choose(Decision(match.game, match.state, seat, bot.rng))
         match.play(seat, action)
         events = match.events_for(table.viewer)
         for line in story(match.game.name, events, match.view(table.viewer), table.me):

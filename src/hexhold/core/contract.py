@@ -299,7 +299,7 @@ class Game(ABC, Generic[S]):
     # -- soundness ------------------------------------------------------------
 
     def audit(self, state: S) -> list[str]:
-        """What is broken in a state, a sentence each; slow, for tests. See `conformance.py`."""
+        """What is broken in a state, a sentence each; slow, for tests. See `conformance`."""
         return []
 
     # -- counting -------------------------------------------------------------

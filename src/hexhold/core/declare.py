@@ -1,15 +1,18 @@
-"""What a game is made of, said once: its fields, and the kinds of its actions with their words.
+"""What a game is made of, said once: its fields, the kinds of its actions, its questions.
 
 A kind of actions is a range of small ints. The words that follow it are those of fields, in order,
 the first field counting most; where a kind is written in several ways, their ranges follow one
 another. A macro is a text that stands for several actions of a seat.
+
+Kinds and questions name the functions of the engine that belong to them, as "module.function";
+`make generate` writes from it the numbers of the actions and the code that finds the function.
 """
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from math import prod
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from hexhold.core.contract import NotationError
 from hexhold.core.faults import NONE_OF, OUT_OF_RANGE, WRITE_LIKE
@@ -27,6 +30,8 @@ class Field:
     words: Words
     bounds: tuple[int, int] | None = None  # of what is written as a number
     usual: Callable[[str], str] | None = None  # the word for another way to write the same
+    argument: str = ""  # what sentences call it, if not by its name
+    noun: str = ""  # how it is put into words, if not as its name says
 
     @cached_property
     def _values(self) -> dict[str, int]:
@@ -55,6 +60,14 @@ def numbers(name: str, size: int, low: int = 0, also: Words = ()) -> Field:
 def names(name: str, words: Iterable[str], usual: Callable[[str], str] | None = None) -> Field:
     """Names."""
     return Field(name, tuple(words), None, usual)
+
+
+Part = TypeVar("Part", "Field", "Spelling[Any]")
+
+
+def told(part: Part, argument: str = "", noun: str = "") -> Part:
+    """The same, but sentences call it so, and put it into words as that kind of thing."""
+    return replace(part, argument=argument, noun=noun)
 
 
 @dataclass(frozen=True)
@@ -132,9 +145,14 @@ class Kind:
     """A range of actions that begin with the same word."""
 
     word: str
-    base: int
     ways: tuple[Way, ...]
+    does: str = ""  # the function that does it, where its question has none for it
     private: bool = False  # a word of a macro, which nobody hears before the last one
+    chance: bool = False  # an outcome of chance
+    spends: bool = False  # gives something away by choice: cards, pieces, a power
+    reveals: bool = False  # shows somebody what was hidden, without a chance move
+    constant: str = ""  # what the engine calls the first of them
+    base: int = 0  # the number of the first of them, once they are numbered
 
     @cached_property
     def size(self) -> int:
@@ -164,12 +182,56 @@ class Kind:
         return " | ".join(f"{self.word} {one.usage}".rstrip() for one in self.ways)
 
 
-def kind(word: str, base: int, *parts: Field | str | Way, private: bool = False) -> Kind:
-    """A kind of actions from a base on: written in one way, or in several."""
+def kind(
+    word: str,
+    *parts: Field | str | Way,
+    does: str = "",
+    private: bool = False,
+    chance: bool = False,
+    spends: bool = False,
+    reveals: bool = False,
+    constant: str = "",
+) -> Kind:
+    """A kind of actions: written in one way, or in several."""
     ways = tuple(part for part in parts if isinstance(part, Way))
     if not ways:
         ways = (Way(tuple(p for p in parts if not isinstance(p, Way))),)
-    return Kind(word, base, ways, private)
+    constant = constant or word.upper().replace("-", "_")
+    return Kind(word, ways, does, private, chance, spends, reveals, constant)
+
+
+def numbered(*kinds: Kind) -> tuple[Kind, ...]:
+    """Kinds of actions whose ranges follow one another."""
+    found: list[Kind] = []
+    base = 0
+    for one in kinds:
+        found.append(replace(one, base=base))
+        base += one.size
+    return tuple(found)
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a match may wait for, by its number in the state; its functions in the engine."""
+
+    word: str
+    code: int
+    lists: str = ""  # writes down what a seat may answer
+    does: Mapping[str, str] = field(default_factory=dict)  # what else does a kind here, by its word
+    weighs: str = ""  # writes down what chance may answer, with weights
+    runs: str = ""  # for what is no question but a job: does it
+    narrows: str = ""  # does what leaves no choice, and says whether a choice is left
+    forced: bool = False  # a single answer is given without asking
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A function of the engine that stands for several, by a number: `by` names the parameter."""
+
+    name: str
+    by: str
+    functions: Mapping[int, str]
+    otherwise: str = ""  # what it returns for other numbers
 
 
 @dataclass(frozen=True)
@@ -180,6 +242,8 @@ class Spelling(Generic[T]):
     read: Callable[[str], T]
     write: Callable[[T], str]
     about: str  # for people, in words
+    argument: str = ""  # as of a field
+    noun: str = ""
 
 
 @dataclass(frozen=True)

@@ -33,6 +33,12 @@ class CodedError(ValueError):
         return self.wording.code
 
     @property
+    def innermost(self) -> "CodedError":
+        """What is wrong; of a fault that only says where that is, the fault inside."""
+        inner = self.details.get("reason")
+        return inner.innermost if isinstance(inner, CodedError) else self
+
+    @property
     def particulars(self) -> dict[str, Any]:
         """What the wording names, as it stands in the text; a reason may be a fault itself."""
         fields = Formatter().parse(self.wording.english)
@@ -60,11 +66,12 @@ IN_ACTION: Final = Wording("in-action", "{action!r}: {reason}")
 WRITE_LIKE: Final = Wording("write-like", "write {usage}")
 OUT_OF_RANGE: Final = Wording("out-of-range", "{word!r} is not a number from {low} to {high}")
 NONE_OF: Final = Wording("none-of", "{word!r} is not one of {names}")
+IN_ITEM: Final = Wording("in-item", "{name}: {reason}")
+NO_SEAT_FIRST: Final = Wording("no-seat-first", "{text!r} should begin with a seat")
 NO_PAIR: Final = Wording("no-pair", "{word!r} should be name=value")
 SAID_TWICE: Final = Wording("said-twice", "{name} is given twice")
 NOT_OF_TABLE: Final = Wording("not-of-table", "a table has no {name!r}")
 NOT_OF_SEAT: Final = Wording("not-of-seat", "a seat has no {name!r}")
-NO_PHASE: Final = Wording("no-phase", "{word!r} is not a phase; known: {known}")
 
 # ------------------------------------------------------------------ records
 

@@ -26,6 +26,8 @@ class Notation:
             if kind.private
             for action in range(kind.base, kind.base + kind.size)
         )
+        self.spending = frozenset(kind.word for kind in self.kinds if kind.spends)
+        self.revealing = frozenset(kind.word for kind in self.kinds if kind.reveals)
         self._by_word = {kind.word: kind for kind in self.kinds}
         # Made once: whoever serves many matches asks for the same ones again.
         self.text = cache(lambda action: str(self.describe(action)))

@@ -21,7 +21,7 @@ class Part:
 Parts = Mapping[str, Part]
 
 
-def plain(name: str) -> Part:
+def attribute(name: str) -> Part:
     """An attribute shown as it is."""
     return Part(attrgetter(name), attrgetter(name))
 

@@ -6,6 +6,7 @@ the same numbers. Nothing in the rules owns one: it is handed in by whoever asks
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 WORD: Final = 0xFFFFFFFF
@@ -57,3 +58,16 @@ class Rng:
         other.c = self.c
         other.counter = self.counter
         return other
+
+
+def weighted(weights: vec[i64], n: i64, rng: Rng) -> i64:
+    """One of the first n numbers, each as likely as its weight."""
+    whole: i64 = 0
+    for i in range(n):
+        whole += weights[i]
+    at = rng.below(whole)
+    i = 0
+    while at >= weights[i]:
+        at -= weights[i]
+        i += 1
+    return i

@@ -23,6 +23,7 @@ LONGEST: Final = 2400  # characters of an argument
 
 # A message or term begins at the left margin; what is indented or blank goes on with it.
 _ENTRY: Final = re.compile(r"^(-?[a-z][\w-]*) *=.*(?:\n(?:[ }].*|(?=\n)))*", re.MULTILINE)
+_ARGUMENT: Final = re.compile(r"\$([a-z][\w-]*)")
 _REFERENCE: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 
 
@@ -43,6 +44,10 @@ class Catalogue:
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
         return message in self._sources
+
+    def arguments(self, message: str) -> set[str]:
+        """What a message names."""
+        return set(_ARGUMENT.findall(self._sources[message]))
 
     def format(self, message: str, args: Mapping[str, Any]) -> tuple[str, list[Exception]]:
         """A message, and what went wrong in it."""
@@ -97,6 +102,18 @@ def languages() -> tuple[str, ...]:
 def known(message: str) -> bool:
     """Whether the catalogue has a message: English has them all."""
     return catalogue(ORIGINAL).has(message)
+
+
+def variants(message: str) -> list[str]:
+    """A message and those whose ids go on from its own."""
+    return [
+        one for one in catalogue(ORIGINAL).ids if one == message or one.startswith(f"{message}-")
+    ]
+
+
+def arguments(message: str) -> set[str]:
+    """What a message names."""
+    return catalogue(ORIGINAL).arguments(message)
 
 
 def say(message: str, language: str = ORIGINAL, /, **args: Any) -> str:

@@ -213,13 +213,13 @@ async def found(hub: Hub, request: Request) -> Room:
     return await hub.find(request.path_params["table"])
 
 
-async def asked_of(hub: Hub, request: Request, decide: Decision) -> Room:
-    """Ask something of a table that is not part of a match; not too often."""
+async def asked_of(hub: Hub, request: Request, decide: Decision) -> Response:
+    """Ask something of a table that is not part of a match, not too often; what became of it."""
     room = await found(hub, request)
     if not hub.table_writes.take(f"{room.table.name} {address_of(request)}"):
         raise Refused("too-fast")
     await room.ask(decide)
-    return room
+    return json(table_info(room.table))
 
 
 async def sit(hub: Hub, request: Request) -> Response:
@@ -249,50 +249,44 @@ async def give_seed(hub: Hub, request: Request) -> Response:
     """POST /api/tables/{table}/seed: once the seal of the dice has been seen."""
     asked = await body(hub, request, GiveSeed)
     person = hashed(asked.token)
-    room = await asked_of(
+    return await asked_of(
         hub, request, lambda t, now: t.seed(person, asked.seed, asked.seed_hash, now)
     )
-    return json(table_info(room.table))
 
 
 async def stand(hub: Hub, request: Request) -> Response:
     """POST /api/tables/{table}/stand"""
     asked = await body(hub, request, Stand)
-    room = await asked_of(hub, request, lambda t, now: t.stand(hashed(asked.token), now))
-    return json(table_info(room.table))
+    return await asked_of(hub, request, lambda t, now: t.stand(hashed(asked.token), now))
 
 
 async def seat_bot(hub: Hub, request: Request) -> Response:
     """POST /api/tables/{table}/bot"""
     asked = await body(hub, request, SeatBot)
     host = hashed(asked.host)
-    room = await asked_of(hub, request, lambda t, now: t.seat_bot(host, asked.seat, asked.bot, now))
-    return json(table_info(room.table))
+    return await asked_of(hub, request, lambda t, now: t.seat_bot(host, asked.seat, asked.bot, now))
 
 
 async def free(hub: Hub, request: Request) -> Response:
     """POST /api/tables/{table}/free"""
     asked = await body(hub, request, FreeSeat)
     host = hashed(asked.host)
-    room = await asked_of(hub, request, lambda t, now: t.free(host, asked.seat, now))
-    return json(table_info(room.table))
+    return await asked_of(hub, request, lambda t, now: t.free(host, asked.seat, now))
 
 
 async def mute(hub: Hub, request: Request) -> Response:
     """POST /api/tables/{table}/mute"""
     asked = await body(hub, request, Mute)
     host = hashed(asked.host)
-    room = await asked_of(
+    return await asked_of(
         hub, request, lambda t, now: t.mute(host, asked.seat, asked.name, asked.muted, now)
     )
-    return json(table_info(room.table))
 
 
 async def start(hub: Hub, request: Request) -> Response:
     """POST /api/tables/{table}/start"""
     asked = await body(hub, request, HostAsks)
-    room = await asked_of(hub, request, lambda t, now: t.start(hashed(asked.host), now))
-    return json(table_info(room.table))
+    return await asked_of(hub, request, lambda t, now: t.start(hashed(asked.host), now))
 
 
 async def rematch(hub: Hub, request: Request) -> Response:

@@ -2,13 +2,13 @@
 
 import signal
 import traceback
-from functools import lru_cache, partial
+from functools import lru_cache
 from multiprocessing.connection import Connection
 from typing import Any, Final
 
 import msgspec
 
-from hexhold.bots import BOTS, BotError, faults
+from hexhold.bots import BOTS, BotError, Decision, faults
 from hexhold.core.contract import Game
 from hexhold.core.rng import Rng
 from hexhold.games import make_game
@@ -60,12 +60,11 @@ def think(name: str, options: bytes, position: str, seat: int, bot: str, seed: i
     state = game.state_at(position)
     rng = Rng(seed)
     player = BOTS[bot](game, rng)
-    imagine = partial(game.imagine, state, seat, rng)
     actions: list[int] = []
     while not actions or game.is_private(actions[-1]):
-        legal = game.legal(state, seat)
-        action = player.choose(game.view(state, seat), legal, imagine)
-        if action not in legal:
+        decision = Decision(game, state, seat, rng)
+        action = player.choose(decision)
+        if action not in decision.legal:
             raise BotError(faults.BOT_ERRED, bot=bot, reason=f"{action} is not allowed")
         actions.append(action)
         if game.is_private(action):

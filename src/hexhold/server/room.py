@@ -20,7 +20,7 @@ from hexhold.server.errors import Refused
 from hexhold.server.messages import Presence, ServerMessage, Warning, encode
 from hexhold.server.past import Past
 from hexhold.server.seated_bots import SeatedBots
-from hexhold.server.storage import Mark, Storage, StorageError
+from hexhold.server.storage import Mark, Storage, StorageError, resolve
 from hexhold.server.table import Table
 from hexhold.server.telling import Telling, welcome
 
@@ -103,7 +103,7 @@ class Room:
     async def ask(self, decide: Decision) -> None:
         """The same for whoever can wait: returns when it happened, or raises."""
         outcome: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.submit(decide, partial(_settle, outcome))
+        self.submit(decide, partial(resolve, outcome))
         await outcome
 
     def _next(self) -> None:
@@ -220,7 +220,8 @@ class Room:
     def _go_on(self, client: Client, seat: int) -> None:
         """Somebody is there: its owner plays a seat again, and what had paused goes on."""
         if seat >= 0 and self.table.seats[seat].away:
-            self.submit(partial(_come_back, client.person))
+            person = client.person
+            self.submit(lambda table, now: table.come_back(person, now))
         if self.attended:
             self._bots.be_ready()
             self.clocks.resume()
@@ -346,16 +347,3 @@ class Room:
             self._waiting_for_seeds.cancel()
         for client in list(self.clients):
             client.close(RESTARTING)
-
-
-def _settle(outcome: "asyncio.Future[None]", error: Exception | None) -> None:
-    if outcome.cancelled():
-        return
-    if error is None:
-        outcome.set_result(None)
-    else:
-        outcome.set_exception(error)
-
-
-def _come_back(person: str, table: Table, now: int) -> log.Back:
-    return table.come_back(person, now)

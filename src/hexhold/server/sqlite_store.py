@@ -15,7 +15,7 @@ from typing import Final
 from hexhold.server.archive import keep_packed, packed, read_entries
 from hexhold.server.migrations import NOW, open_file
 from hexhold.server.sqlite_file import STATEMENTS, Hold, told, transaction, undo
-from hexhold.server.storage import Conflict, Listed, Mark, StorageError
+from hexhold.server.storage import Conflict, Listed, Mark, StorageError, resolve
 
 BATCH: Final = STATEMENTS  # jobs committed together at most, and rows written by one statement
 Row = tuple[str, int, bytes]
@@ -83,19 +83,11 @@ class _Job:
     apart: Callable[[sqlite3.Connection], None] | None = None  # a transaction of its own
     error: Exception | None = None
 
-    def settle(self) -> None:
-        """Tell whoever waits, in its own thread."""
-        if self.done.done():
-            return
-        if self.error is None:
-            self.done.set_result(None)
-        else:
-            self.done.set_exception(self.error)
 
-
-def _settle(batch: list[_Job]) -> None:
+def _resolve(batch: list[_Job]) -> None:
+    """Tell whoever waits, in its own thread."""
     for job in batch:
-        job.settle()
+        resolve(job.done, job.error)
 
 
 def _write(db: sqlite3.Connection, batch: list[_Job]) -> None:
@@ -225,7 +217,7 @@ class SqliteStorage:
                 for job in batch:
                     job.error = job.error or StorageError(repr(error))
             with suppress(RuntimeError):  # nobody is left to wait
-                batch[0].done.get_loop().call_soon_threadsafe(_settle, batch)
+                batch[0].done.get_loop().call_soon_threadsafe(_resolve, batch)
 
     def _next_batch(self) -> list[_Job] | None:
         first = self._queue.get()

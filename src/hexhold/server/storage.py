@@ -82,3 +82,13 @@ class Storage(Protocol):
     async def close(self) -> None:
         """Write what is waiting and stop."""
         ...
+
+
+def resolve(waiting: "asyncio.Future[None]", error: Exception | None) -> None:
+    """Tell whoever still waits that it is done, or why it is not."""
+    if waiting.done():
+        return
+    if error is None:
+        waiting.set_result(None)
+    else:
+        waiting.set_exception(error)

@@ -9,7 +9,8 @@ from tests.rivals.helpers import begin, table
 from hexhold.games.rivals.cards import deck
 from hexhold.games.rivals.cards.events import EVENTS
 from hexhold.games.rivals.cards.row import Card
-from hexhold.games.rivals.engine import actions, tables
+from hexhold.games.rivals.declaration import KINDS
+from hexhold.games.rivals.engine import _cards
 from hexhold.games.rivals.engine.words import CITY_SITE, CLASSES
 
 MARKS = {"v": "victory", "c": "commerce", "s": "strength", "h": "skill", "b": "progress"}
@@ -18,8 +19,6 @@ CARDS = dict(zip(deck.CARD_IDS, deck.CARDS, strict=True))
 EVENT_IDS = {
     f"{group}.{event.name}": count for event in EVENTS for group, count in event.copies.items()
 }
-NUMBERS = {name: name.partition(".")[2].upper() for name in deck.CARD_IDS}
-NUMBERED = [name for name, constant in NUMBERS.items() if hasattr(tables, constant)]
 HAND_ROWS = [row for row in ROWS if row[3] != "event"]
 
 
@@ -125,21 +124,14 @@ def test_the_duel_leaves_the_half_moons_out() -> None:
     assert stays["turmoil.sebastian"] == stays["turmoil.irmgard"] == stays["gold.reiner"] == 0
 
 
-@pytest.mark.parametrize("card", NUMBERED)
-def test_the_engine_knows_a_card_by_its_place_in_the_table(card: str) -> None:
-    assert getattr(tables, NUMBERS[card]) == deck.CARD_IDS.index(card)
+def test_the_engine_knows_every_card_by_its_place_in_the_table() -> None:
+    assert len(deck.CARD_IDS) == _cards.KINDS
+    assert deck.CARD_IDS[_cards.SCOUT] == "basic.scout"
+    assert deck.CARD_IDS[_cards.TURMOIL_BRIGANDS] == "turmoil.brigands"
+    assert deck.CARD_IDS[_cards.UNIVERSITY] == "progress.university"
 
 
-def test_there_are_cards_that_the_engine_knows() -> None:
-    assert {"basic.scout", "progress.town_hall"} <= set(NUMBERED)
-
-
-def test_the_engine_knows_how_many_kinds_of_cards_there_are() -> None:
-    assert len(deck.CARD_IDS) == tables.KINDS
-    assert len(tables.BEFORE_ROLL) == tables.BEFORE_ROLL_KINDS
-
-
-def test_the_numbers_of_actions_have_room_for_every_kind_of_card() -> None:
-    ends = {"BUILD": "PLAY", "PLAY": "CARD", "CARD": "PICK_AT", "DEALT": "LANDED"}
-    rooms = {first: getattr(actions, end) - getattr(actions, first) for first, end in ends.items()}
-    assert rooms == dict.fromkeys(ends, tables.KINDS)
+@pytest.mark.parametrize("kind", ["build", "play", "card", "deal"])
+def test_there_is_an_action_for_every_card(kind: str) -> None:
+    (found,) = (one for one in KINDS if one.word == kind)
+    assert found.size == _cards.KINDS

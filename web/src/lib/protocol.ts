@@ -1,4 +1,4 @@
-/** The protocol of a table, made by `make types` from the server's types: do not edit. */
+/** The protocol of a table, made by `make generate` from the server's types: do not edit. */
 
 /**
  * Do an action; `id` is the client's own, so that a repeated message is applied once. Where one is `careful`, what

@@ -5,7 +5,7 @@ import type { ClientMessage, ClockState, TableInfo } from "./protocol";
 
 export type { TableInfo };
 
-export interface Trouble {
+export interface ShownRefusal {
   code: string;
   reason: string;
   rule?: string;
@@ -39,7 +39,7 @@ export abstract class ShownTable {
   canUndo = $state(false);
   waiting = $state<string | null>(null); // the action that was sent and not yet answered
   unsure = $state<string | null>(null); // an action that could not be taken back, before it is done
-  trouble = $state.raw<Trouble | null>(null);
+  refused = $state.raw<ShownRefusal | null>(null);
 
   clocks = $state.raw<(ClockState | null)[] | null>(null); // by seat
   clocksAt = 0; // when they were told, by this browser's clock

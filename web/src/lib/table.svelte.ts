@@ -55,7 +55,7 @@ export class TableClient extends ShownTable implements Live {
     const sent: Sent = { action, careful: careful.on && !sure };
     this.pending.set(id, { ...sent, at: Date.now() });
     this.waiting = action;
-    this.trouble = null;
+    this.refused = null;
     this.unsure = null;
     this.send({ t: "act", id, ...sent });
   }
@@ -98,11 +98,11 @@ export class TableClient extends ShownTable implements Live {
   private hear(message: ServerMessage): void {
     if (message.t === "welcome") this.welcome(message);
     else if (message.t === "update") this.update(message);
-    else if (message.t === "done") this.settle(message.id);
+    else if (message.t === "done") this.noLongerPending(message.id);
     else if (message.t === "answer") this.answered(message.action, message.rule);
     else if (message.t === "warning") this.warning = { seat: message.seat, until: Date.now() + message.milliseconds };
     else if (message.t === "presence") this.look(message.gone);
-    else if (message.t === "error") this.refused(message);
+    else if (message.t === "error") this.takeRefusal(message);
   }
 
   private welcome(message: Welcome): void {
@@ -128,7 +128,7 @@ export class TableClient extends ShownTable implements Live {
     for (const action of this.whys.keys()) this.send({ t: "why", action });
     for (const [id, { at, ...sent }] of this.pending) {
       if (Date.now() - at < FRESH) this.send({ t: "act", id, ...sent });
-      else this.settle(id);
+      else this.noLongerPending(id);
     }
   }
 
@@ -179,7 +179,7 @@ export class TableClient extends ShownTable implements Live {
     }
     if (this.isOver) this.choose(null);
     this.also(message);
-    if (message.id) this.settle(message.id);
+    if (message.id) this.noLongerPending(message.id);
     if (message.table) this.mindSeat();
     if (events.length || message.view) this.tellStep(before, events);
   }
@@ -209,7 +209,7 @@ export class TableClient extends ShownTable implements Live {
     this.asked = !!choices;
   }
 
-  private settle(id: string): void {
+  private noLongerPending(id: string): void {
     this.pending.delete(id);
     if (!this.pending.size) this.waiting = null;
   }
@@ -219,7 +219,7 @@ export class TableClient extends ShownTable implements Live {
     this.whys.delete(action);
   }
 
-  private refused(message: Refusal): void {
+  private takeRefusal(message: Refusal): void {
     const { code, reason } = message;
     const held = heldAt(this.name);
     if (NOTHING_TO_COME_BACK_TO.has(code)) this.close();
@@ -231,8 +231,8 @@ export class TableClient extends ShownTable implements Live {
       return;
     }
     const action = message.id ? this.pending.get(message.id)?.action : undefined;
-    if (message.id) this.settle(message.id);
+    if (message.id) this.noLongerPending(message.id);
     if (code === "final") this.unsure = action ?? null;
-    else this.trouble = { code, reason, rule: message.rule || undefined, action };
+    else this.refused = { code, reason, rule: message.rule || undefined, action };
   }
 }

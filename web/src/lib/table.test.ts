@@ -183,7 +183,7 @@ describe("an action", () => {
     const { client, server } = joined();
     client.act("road 3");
     server.say(refusal("refused", { id: server.heard("act")[0]!.id, rule: "some.road.connected" }));
-    expect(client.trouble).toMatchObject({ code: "refused", rule: "some.road.connected", action: "road 3" });
+    expect(client.refused).toMatchObject({ code: "refused", rule: "some.road.connected", action: "road 3" });
     expect(client.waiting).toBe(null);
   });
 
@@ -191,7 +191,7 @@ describe("an action", () => {
     const { client, server } = joined();
     client.act("buy");
     server.say(refusal("final", { id: server.heard("act")[0]!.id }));
-    expect([client.unsure, client.trouble]).toEqual(["buy", null]);
+    expect([client.unsure, client.refused]).toEqual(["buy", null]);
     client.act("buy", true);
     expect(server.heard("act")[1]).toMatchObject({ action: "buy", careful: false });
     expect(client.unsure).toBe(null);
@@ -286,7 +286,7 @@ it("a table that is not there is left", () => {
   const { client, server } = joined();
   server.say(refusal("no-table", { reason: "gone" }));
   expect(server.open).toBe(false);
-  expect(client.trouble).toMatchObject({ code: "no-table", reason: "gone" });
+  expect(client.refused).toMatchObject({ code: "no-table", reason: "gone" });
 });
 
 it("a clock that runs out is told of, until the next move", () => {

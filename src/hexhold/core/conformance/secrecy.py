@@ -12,7 +12,7 @@ from hexhold.core.match import Match
 from hexhold.core.rng import Rng
 
 
-def plain(data: Any) -> Any:
+def over_a_wire(data: Any) -> Any:
     """Data as it comes out at the other end of a wire."""
     return json.loads(json.dumps(data, allow_nan=False))
 
@@ -21,8 +21,8 @@ def check_story(match: Match[S], before: S, viewer: int) -> None:
     """View before + events = view after, all of it plain data."""
     old, new = match.game.view(before, viewer), match.view(viewer)
     events = match.events_for(viewer)
-    expect(plain(new) == new, "a view is plain data", viewer)
-    expect(plain(events) == events, "events are plain data", viewer)
+    expect(over_a_wire(new) == new, "a view is plain data", viewer)
+    expect(over_a_wire(events) == events, "events are plain data", viewer)
     expect(all("event" in event for event in events), "an event has a name", viewer)
     if match.game.splits_views:
         parts = match.game.public_view(match.state) | match.game.private_view(match.state, viewer)

@@ -10,19 +10,20 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hexhold.games.rivals.engine.actions import (
+from hexhold.games.rivals.engine._actions import (
+    ACTIONS,
     BUILD,
     CARD,
     DRAW_TOP,
     END,
     LOOK_AT,
-    MOST_ACTIONS,
     PLAY,
     PUT_UNDER,
     REMOVE,
     ROLL_DICE,
 )
-from hexhold.games.rivals.engine.flow import apply
+from hexhold.games.rivals.engine._cards import KINDS
+from hexhold.games.rivals.engine.flow import apply, fill
 from hexhold.games.rivals.engine.layout import (
     EXCHANGE,
     GAIN,
@@ -35,9 +36,7 @@ from hexhold.games.rivals.engine.layout import (
     WAIVE,
     WANT,
 )
-from hexhold.games.rivals.engine.questions import fill
 from hexhold.games.rivals.engine.state import State, code_of, seat_of, top
-from hexhold.games.rivals.engine.tables import KINDS
 from hexhold.games.rivals.value import value
 
 NEVER: Final = -10_000_000
@@ -49,7 +48,7 @@ PLAYED: Final = 25  # what an action card still in the middle of its effect is w
 
 def choose_greedily(s: State, seat: i64) -> i64:
     """The best action of a seat, the first of equals."""
-    out = vec[i64]([0] * MOST_ACTIONS)
+    out = vec[i64]([0] * ACTIONS)
     n = fill(s, seat, out)
     best = out[0]
     best_worth: i64 = NEVER
@@ -102,10 +101,10 @@ def is_plain(code: i64) -> bool:
 
 def follow(s: State, seat: i64) -> None:
     """Answer the own plain questions that an action leads to, each as looks best at once."""
-    out = vec[i64]([0] * MOST_ACTIONS)
+    out = vec[i64]([0] * ACTIONS)
     for _ in range(i64(DEEPEST)):
-        word = top(s)
-        if not is_plain(code_of(word)) or seat_of(word) != seat:
+        frame = top(s)
+        if not is_plain(code_of(frame)) or seat_of(frame) != seat:
             return
         n = fill(s, seat, out)
         apply(s, best_answer(s, seat, out, n))

@@ -3,10 +3,9 @@
 from typing import Final
 
 from hexhold.core.contract import Event
-from hexhold.core.events import Declared, Field, event, made, number, own, word
+from hexhold.core.events import Declared, Field, event, hidden, made, number, other, own, word
 from hexhold.core.events import tell as told_by
 from hexhold.games.rivals.cards.deck import CARD_IDS
-from hexhold.games.rivals.engine import notes as n
 from hexhold.games.rivals.engine.layout import ENDINGS
 from hexhold.games.rivals.engine.tables import EVENT_NAMES, FACES, RESOURCES
 from hexhold.games.rivals.names import (
@@ -22,6 +21,7 @@ STACK: Final = number("stack", low=1)
 PLACE: Final = word("place", PLACE_NAMES)
 CARD: Final = word("card", CARD_IDS)
 SLOT: Final = word("slot", SLOT_NAMES, at=1)
+OF_CARD: Final = "rivals.{card}.effect"
 
 
 # ------------------------------------------------------------------ who may know
@@ -54,93 +54,94 @@ def _site(a: int, b: int, c: int) -> str | None:
 
 
 EVENTS: Final = (
-    event(n.TURN_BEGAN, "turn-began", number("turn")),
-    event(n.TURN_ENDED, "turn-ended"),
-    event(n.DICE_ROLLED, "rolled", number("number"), word("face", FACES, at=1)),
-    event(n.NUMBER_SET, "number-set", number("number")),
-    event(n.PRODUCED, "produced", _resources()),
-    event(n.GAINED, "gained", PLACE),
-    event(n.WASTED, "wasted", number("count")),
-    event(n.GAVE, "gave", PLACE),
-    event(n.BRIGANDS_CAME, "brigands-came", _resources()),
-    event(n.EVENT_CAME, "event-came", word("card", EVENT_NAMES)),
-    event(n.YULE_CAME, "yule-came"),
-    event(n.CARD_DRAWN, "card-drawn", STACK, word("card", CARD_IDS, at=1, to=own_or_seen)),
-    event(n.STACK_SEEN, "stack-seen", STACK),
+    event("turn-began", number("turn")),
+    event("turn-ended", quiet=True),  # the next turn says it
+    event("rolled", number("number"), word("face", FACES, at=1), note="dice-rolled"),
+    event("number-set", number("number")),
+    event("produced", _resources(), quiet="resources"),
+    event("gained", PLACE),
+    event("wasted", number("count")),
+    event("gave", PLACE, quiet=True),  # what it was for is told
+    event("brigands-came", _resources()),
+    event("event-came", word("card", EVENT_NAMES), rule=OF_CARD, important=True),
+    event("yule-came"),
+    event("card-drawn", STACK, word("card", CARD_IDS, at=1, to=own_or_seen), rule=OF_CARD),
+    event("stack-seen", STACK),
     event(
-        n.CARD_PICKED,
         "card-picked",
         STACK,
         word("card", CARD_IDS, at=1, to=own),
-        number("position", at=2, low=1, to=own),
+        number("position", at=2, low=1, to=own, noun="number"),
+        rule=OF_CARD,
     ),
-    event(n.CARD_RETURNED, "card-returned", STACK, word("card", CARD_IDS, at=1, to=own_or_open)),
-    event(n.HAND_SEEN, "hand-seen", number("of")),
-    event(n.CARD_TAKEN, "card-taken", number("from"), word("card", CARD_IDS, at=1, to=players)),
+    event("card-returned", STACK, word("card", CARD_IDS, at=1, to=own_or_open), rule=OF_CARD),
+    event("hand-seen", other("of")),
+    event("card-taken", other("from"), word("card", CARD_IDS, at=1, to=players), rule=OF_CARD),
     event(
-        n.CARD_STRIPPED,
         "card-stripped",
-        number("from"),
+        other("from"),
         number("stack", at=1, low=1),
         word("card", CARD_IDS, at=2, to=own),
+        rule=OF_CARD,
     ),
-    event(n.CARD_PLAYED, "card-played", CARD),
-    event(n.CARD_BUILT, "card-built", CARD, made("site", _site, "string | null")),
-    event(n.CARD_LOST, "card-lost", CARD, SLOT),
-    event(n.CARD_REMOVED, "card-removed", CARD, SLOT),
-    event(n.CARD_DISCARDED, "card-discarded", CARD),
+    event("card-played", CARD, rule=OF_CARD),
+    event("card-built", CARD, made("site", _site, "Bay | None", noun="bay"), rule=OF_CARD),
+    event("card-lost", CARD, SLOT, rule=OF_CARD),
+    event("card-removed", CARD, SLOT, rule=OF_CARD),
+    event("card-discarded", CARD, quiet=True),  # after it was played, lost or removed
     event(
-        n.DEFENCE_ROLLED,
         "defence-rolled",
         number("number"),
-        made("held", lambda a, b, c: b == 1, "boolean"),
+        made("held", lambda a, b, c: b == 1, "bool"),
     ),
-    event(n.EVENT_CALMED, "event-calmed"),
-    event(n.ROAD_BUILT, "road-built", number("road")),
-    event(n.SETTLEMENT_FOUNDED, "settlement-founded", number("column")),
-    event(n.REGION_LAID, "region-laid", PLACE, word("region", REGION_IDS, at=1)),
-    event(n.CITY_BUILT, "city-built", number("column")),
+    event("event-calmed"),
+    event("road-built", number("road")),
+    event("settlement-founded", number("column", noun="settlement")),
+    event("region-laid", PLACE, word("region", REGION_IDS, at=1)),
+    event("city-built", number("column", noun="city")),
     event(
-        n.SWAPPED_REGIONS,
         "regions-swapped",
-        made("places", lambda a, b, c: [PLACE_NAMES[a], PLACE_NAMES[b]], "string[]"),
+        made("places", lambda a, b, c: [PLACE_NAMES[a], PLACE_NAMES[b]], "Places"),
+        note="swapped-regions",
     ),
     event(
-        n.SWAPPED_CARDS,
         "cards-swapped",
-        made("slots", lambda a, b, c: [SLOT_NAMES[a], SLOT_NAMES[b]], "string[]"),
+        made("slots", lambda a, b, c: [SLOT_NAMES[a], SLOT_NAMES[b]], "Slots"),
+        note="swapped-cards",
     ),
-    event(n.TRADED, "traded", word("resource", RESOURCES), number("rate", at=1)),
-    event(n.TOKEN_MOVED, "token-moved", word("token", TOKENS)),
-    event(n.CARD_SALVAGED, "card-salvaged", CARD),
-    event(n.PLAGUE_STRUCK, "plague-struck", _resources()),
-    event(n.NAMED, "named", word("slot", SLOT_NAMES)),
-    event(n.PAID_RIOT, "riot-paid", number("gold")),
-    event(n.FIRST_CHOSEN, "first-seat"),
-    event(n.REGIONS_LAID, "regions-laid"),
-    event(n.ENDED, "ended", word("ending", ENDINGS)),
-    event(n.PASSED, "passed"),
-    event(n.REACTED, "not-calmed"),
-    event(n.CARD_MISSING, "card-missing", CARD, to=players),
+    event("traded", word("resource", RESOURCES, noun="paid"), number("rate", at=1)),
+    event("token-moved", word("token", TOKENS)),
+    event("card-salvaged", CARD, rule=OF_CARD),
+    event("plague-struck", _resources()),
+    event("named", word("slot", SLOT_NAMES, noun="rival-slot")),
+    event("riot-paid", number("gold"), note="paid-riot"),
+    event("first-seat", note="first-chosen"),
+    event("regions-laid"),
+    event("ended", word("ending", ENDINGS), important=True),
+    event("passed", quiet=True),
+    event("not-calmed", note="reacted"),
+    event("card-missing", CARD, to=players, rule=OF_CARD),
     event(
-        n.SEEN_IN_HAND,
         "card-seen",
-        number("of"),
+        other("of"),
         word("card", CARD_IDS, at=1),
         number("count", at=2),
         to=own,
+        note="seen-in-hand",
+        quiet=True,  # the hand shows it
     ),
     event(
-        n.SEEN_IN_STACK,
         "card-seen",
         STACK,
         number("position", at=1, low=1),
         word("card", CARD_IDS, at=2),
         to=own,
+        note="seen-in-stack",
+        quiet=True,  # the stack shows it
     ),
 )
-BY_NOTE: Final[dict[int, Declared]] = {declared.note: declared for declared in EVENTS}
-HIDDEN: Final = frozenset(declared.note for declared in EVENTS if declared.is_hidden)
+BY_NOTE: Final[list[Declared]] = list(EVENTS)
+HIDDEN: Final = hidden(EVENTS)
 
 
 def tell(notes: list[int], viewer: int) -> list[Event]:

@@ -16,6 +16,7 @@ HALF_MOONS: Final = Wording("rivals-half-moons", "these half-moon events cannot 
 SIDE_BY_SIDE: Final = Wording(
     "rivals-side-by-side", "settlements and cities must stand side by side"
 )
+NO_STACK: Final = Wording("rivals-no-stack", "there are only {count} stacks")
 NO_SUCH_REGION: Final = Wording(
     "rivals-no-such-region", "seat {seat} can have no region {region!r}"
 )

@@ -1,7 +1,7 @@
 """The Rivals behind the library's contract."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,12 +10,12 @@ from hexhold.core.changes import Change
 from hexhold.core.contract import CHANCE, Action, Event, Game, Move, Refusal, Result, Tally, View
 from hexhold.core.options import Options, Schema
 from hexhold.core.rng import Rng
-from hexhold.games.rivals import position, position_reader
+from hexhold.games.rivals import position
 from hexhold.games.rivals.declaration import USUAL, notation_of
 from hexhold.games.rivals.editions import SCHEMA, rules_for
-from hexhold.games.rivals.engine import notes as n
+from hexhold.games.rivals.engine import _notes as n
 from hexhold.games.rivals.engine import referee
-from hexhold.games.rivals.engine.actions import END, PASS, ROLL_DICE, ROLLED
+from hexhold.games.rivals.engine._actions import END, PASS, ROLL_DICE, ROLLED
 from hexhold.games.rivals.engine.advantage import points_of
 from hexhold.games.rivals.engine.audit import digest_of
 from hexhold.games.rivals.engine.layout import ENDING, ENDINGS, TURNS, WINNER
@@ -28,8 +28,6 @@ from hexhold.games.rivals.tally import dice_of, points_by_source
 from hexhold.games.rivals.view import private_changes, public_changes, view_of
 from hexhold.games.rivals.why import SOMETHING_ELSE, open_question, rule_against
 
-# What a seat gives away by its own choice: resources, cards of its hand or its principality.
-SPENDING = frozenset({"road", "settle", "city", "scout", "mint", "build", "play", "remove"})
 # What an action that no chance move followed may show somebody nevertheless.
 REVEALING = frozenset(
     {
@@ -50,7 +48,7 @@ class RivalsGame(Game[State]):
 
     name: ClassVar[str] = "rivals"
     schema: ClassVar[Schema] = SCHEMA
-    spending: ClassVar[frozenset[str]] = SPENDING
+    spending: ClassVar[frozenset[str]] = USUAL.spending
     idling: ClassVar[tuple[int, ...]] = (END, ROLL_DICE, PASS)
 
     def __init__(self, options: Options) -> None:
@@ -74,7 +72,7 @@ class RivalsGame(Game[State]):
         return position.write(state)
 
     def state_at(self, text: str) -> State:
-        return position_reader.read(text, self.rules)
+        return position.read(text, self.rules)
 
     # -- legality -------------------------------------------------------------
 
@@ -137,7 +135,7 @@ class RivalsGame(Game[State]):
     # -- knowledge ------------------------------------------------------------
 
     def view(self, state: State, seat: int) -> View:
-        return view_of(state, seat)
+        return cast(View, view_of(state, seat))
 
     def public_changes(self, before: State, now: State) -> list[Change]:
         return public_changes(before, now)

@@ -11,7 +11,16 @@ from hexhold.core.rng import Rng
 from hexhold.games.rivals.engine import layout as q
 from hexhold.games.rivals.engine.knowledge import known_by, maybe_of
 from hexhold.games.rivals.engine.stacks import FROM_HAND, FROM_OTHER, FROM_TABLE
-from hexhold.games.rivals.engine.state import State, a_of, b_of, c_of, code_of, d_of, frame, seat_of
+from hexhold.games.rivals.engine.state import (
+    State,
+    a_of,
+    b_of,
+    c_of,
+    code_of,
+    d_of,
+    make_frame,
+    seat_of,
+)
 from hexhold.games.rivals.engine.tables import (
     CARD_ONE,
     SET_START,
@@ -159,11 +168,11 @@ def deal_questions(s: State, seat: int, rng: Rng) -> None:
     """Cards named in questions that the seat may not know are chosen anew."""
     depth = s.w[q.DEPTH]
     for at in range(q.FRAME, q.FRAME + depth):
-        word = s.w[at]
-        hidden = seat_of(word) != seat
-        if hidden and code_of(word) == q.UNDER and b_of(word) == FROM_HAND:
-            s.w[at] = with_kind(word, choose(s, seat_of(word), [], rng))
-        elif hidden and code_of(word) == q.STRIP:
+        frame = s.w[at]
+        hidden = seat_of(frame) != seat
+        if hidden and code_of(frame) == q.UNDER and b_of(frame) == FROM_HAND:
+            s.w[at] = with_kind(frame, choose(s, seat_of(frame), [], rng))
+        elif hidden and code_of(frame) == q.STRIP:
             deal_strip(s, at, rng)
 
 
@@ -184,22 +193,22 @@ def sets_of_stacks(s: State) -> list[int]:
     return [int(s.rules.stack_set[stack]) for stack in range(s.rules.stacks)]
 
 
-def with_kind(word: int, kind: int) -> int:
+def with_kind(frame: int, kind: int) -> int:
     """A question with another card."""
-    return frame(code_of(word), seat_of(word), kind, b_of(word), c_of(word), d_of(word))
+    return make_frame(code_of(frame), seat_of(frame), kind, b_of(frame), c_of(frame), d_of(frame))
 
 
 def deal_strip(s: State, at: int, rng: Rng) -> None:
     """The victim does not know which of its cards are chosen, only the stacks named so far."""
-    word = s.w[at]
-    victim = 1 - seat_of(word)
+    frame = s.w[at]
+    victim = 1 - seat_of(frame)
     chosen: list[int] = []
-    first = d_of(word) & 1023
+    first = d_of(frame) & 1023
     if first:
         stack = first >> 7
         chosen.append(card_for_stack(s, victim, stack, rng))
         packed = (chosen[0] + 1) | (stack << 7)
-        s.w[at] = frame(q.STRIP, seat_of(word), a_of(word), b_of(word), c_of(word), packed)
+        s.w[at] = make_frame(q.STRIP, seat_of(frame), a_of(frame), b_of(frame), c_of(frame), packed)
     above = at + 1
     if above < q.FRAME + s.w[q.DEPTH] and code_of(s.w[above]) == q.UNDER:
         if b_of(s.w[above]) == FROM_OTHER:
@@ -217,9 +226,9 @@ def in_questions(s: State) -> list[int]:
     """Cards that are nowhere but in a question or a job."""
     kinds = []
     for at in range(q.FRAME, q.FRAME + s.w[q.DEPTH]):
-        word = s.w[at]
-        code = code_of(word)
-        table = code == q.UNDER and b_of(word) == FROM_TABLE
+        frame = s.w[at]
+        code = code_of(frame)
+        table = code == q.UNDER and b_of(frame) == FROM_TABLE
         if code in (q.SITE, q.TO_DISCARD) or table:
-            kinds.append(int(a_of(word)))
+            kinds.append(int(a_of(frame)))
     return kinds

@@ -11,6 +11,7 @@ from hexhold.core.contract import NotationError
 from hexhold.games.rivals import faults
 from hexhold.games.rivals.cards.deck import CARD_IDS, CARDS
 from hexhold.games.rivals.engine import layout as q
+from hexhold.games.rivals.engine._cards import KINDS, TOWN_HALL
 from hexhold.games.rivals.engine.advantage import ENOUGH, points_of
 from hexhold.games.rivals.engine.audit import derive
 from hexhold.games.rivals.engine.hand import HAND_LIMIT
@@ -20,30 +21,28 @@ from hexhold.games.rivals.engine.state import NO_SEAT, State, code_of, seat_of, 
 from hexhold.games.rivals.engine.tables import (
     COLUMNS_ACROSS,
     EVENT_NAMES,
-    KINDS,
     SET_KINDS,
     SET_OF,
     SETS,
     SLOTS,
-    TOWN_HALL,
 )
 from hexhold.games.rivals.engine.words import TRADE_SHIP
 from hexhold.games.rivals.imagine import in_questions, listed
 from hexhold.games.rivals.invariants_land import Faults, kinds_at, land, regions, sites
-from hexhold.games.rivals.position import TOKENS
+from hexhold.games.rivals.position_scene import TOKENS
 
 POINTS: Final = (q.CARD_POINTS, q.COMMERCE, q.STRENGTH, q.SKILL, q.PROGRESS)
 
 
 def audit(s: State) -> list[NotationError]:
     """What is broken in a state."""
-    if nonsense := [*words(s)]:
+    if nonsense := [*cells(s)]:
         return nonsense
     checks = (cards, land, regions, sites, derived, points, knowledge, events, ending, turn)
     return [fault for check in checks for fault in check(s)]
 
 
-def stack_words(s: State) -> Iterator[tuple[int, int]]:
+def stack_cards(s: State) -> Iterator[tuple[int, int]]:
     """Every position of every stack, with its set."""
     for stack in range(s.rules.stacks):
         start = s.rules.stack_at[stack]
@@ -51,8 +50,8 @@ def stack_words(s: State) -> Iterator[tuple[int, int]]:
             yield int(s.rules.stack_set[stack]), int(s.w[start + i])
 
 
-def words(s: State) -> Faults:
-    """Every word means something: the other checks can read it."""
+def cells(s: State) -> Faults:
+    """Every cell means something: the other checks can read it."""
     w = s.w
     widths = dict.fromkeys((q.EVENT_POOL, q.EVENT_PAST, q.MOON_BOX), 4 * len(EVENT_NAMES))
     widths |= {q.ACTIVE: 1, q.FIRST_SEAT: 1}
@@ -84,9 +83,9 @@ def stacks(s: State) -> Faults:
         if not 0 <= count <= room:
             yield NotationError(faults.STACK_SIZE, stack=stack + 1, count=count)
             return
-    for _, word in stack_words(s):
-        if word and not (0 < word & q.KIND_MASK <= KINDS and 0 < word < 4 * q.MAYBE):
-            yield NotationError(faults.NO_CARD, number=word)
+    for _, card in stack_cards(s):
+        if card and not (0 < card & q.KIND_MASK <= KINDS and 0 < card < 4 * q.MAYBE):
+            yield NotationError(faults.NO_CARD, number=card)
 
 
 def cards(s: State) -> Faults:
@@ -97,9 +96,9 @@ def cards(s: State) -> Faults:
         found.update(kinds_at(s, seat * q.SIDE + q.HAND))
         found.update(kinds_at(s, seat * q.SIDE + q.BUILT))
     unseen: Counter[int] = Counter()
-    for group, word in stack_words(s):
-        if word:
-            found[(word & q.KIND_MASK) - 1] += 1
+    for group, card in stack_cards(s):
+        if card:
+            found[(card & q.KIND_MASK) - 1] += 1
         else:
             unseen[group] += 1
     whole = Counter(kind for group in range(SETS) for kind in listed(s.rules.pool[group], group))
@@ -170,21 +169,21 @@ def knowledge(s: State) -> Faults:
             hand = Counter(listed(w[me + q.HAND + group], group))
             sure = Counter(listed(w[me + q.SURE + group], group))
             loose = Counter(listed(w[me + q.LOOSE + group], group))
-            words = [word for g, word in stack_words(s) if g == group]
-            maybe = [word for word in words if word & maybe_of(viewer)]
+            stacked = [card for g, card in stack_cards(s) if g == group]
+            maybe = [card for card in stacked if card & maybe_of(viewer)]
             if (w[me + q.BACKS] >> (8 * group)) & 0xFF != hand.total():
                 yield NotationError(faults.BACKS_DIFFER, seat=seat)
             for kind in sure - hand:
                 yield NotationError(faults.NOT_HELD, seat=seat, card=CARD_IDS[kind])
-            suspected = Counter((word & q.KIND_MASK) - 1 for word in maybe)
+            suspected = Counter((card & q.KIND_MASK) - 1 for card in maybe)
             for kind in loose - (hand - sure) - suspected:
                 yield NotationError(faults.NOT_LOOSE, seat=seat, card=CARD_IDS[kind])
-            unknown = any(not word & known_by(seat) or word & known_by(viewer) for word in maybe)
+            unknown = any(not card & known_by(seat) or card & known_by(viewer) for card in maybe)
             if unknown or (maybe and not loose):
                 yield NotationError(faults.NO_SUSPICION, seat=viewer)
-    for group, word in stack_words(s):
-        kind = (word & q.KIND_MASK) - 1
-        if word and SET_OF[kind] != group:
+    for group, card in stack_cards(s):
+        kind = (card & q.KIND_MASK) - 1
+        if card and SET_OF[kind] != group:
             yield NotationError(faults.OTHER_BACK, card=CARD_IDS[kind])
 
 

@@ -7,6 +7,7 @@ from hexhold.core.contract import NotationError
 from hexhold.games.rivals import faults
 from hexhold.games.rivals.cards.deck import CARD_IDS, CARDS
 from hexhold.games.rivals.engine import layout as q
+from hexhold.games.rivals.engine._cards import GOLD_CACHE, PARISH_HALL
 from hexhold.games.rivals.engine.setup import region_number
 from hexhold.games.rivals.engine.soundness_land import places_reached, places_to_come
 from hexhold.games.rivals.engine.state import State
@@ -15,8 +16,6 @@ from hexhold.games.rivals.engine.tables import (
     BAYS,
     CACHE,
     GOLD,
-    GOLD_CACHE,
-    PARISH_HALL,
     PLACES,
     REGION_CARDS,
     REGION_TYPE,
@@ -102,11 +101,11 @@ def sites(s: State) -> Faults:
         me = seat * q.SIDE
         built: Counter[int] = Counter()
         for slot in range(SLOTS):
-            word = int(w[me + q.SLOT + slot])
-            if not word:
+            card = int(w[me + q.SLOT + slot])
+            if not card:
                 continue
-            kind, column = (word & q.KIND_MASK) - 1, slot // 4
-            built.update([kind, PARISH_HALL] if word & q.COVERS else [kind])
+            kind, column = (card & q.KIND_MASK) - 1, slot // 4
+            built.update([kind, PARISH_HALL] if card & q.COVERS else [kind])
             city = w[me + q.CITIES] >> column & 1
             in_city = slot & 1 or CARDS[kind].site == CITY_SITE
             if not w[me + q.COLUMNS] >> column & 1 or (in_city and not city):

@@ -3,8 +3,6 @@
 from collections.abc import Iterator
 from typing import Final
 
-from hexhold.core.contract import NotationError
-from hexhold.core.faults import NONE_OF
 from hexhold.games.rivals.cards.deck import CARD_IDS, SETS
 from hexhold.games.rivals.engine.state import Rules
 from hexhold.games.rivals.engine.tables import (
@@ -35,21 +33,14 @@ def stack_region_ids(rules: Rules) -> tuple[str, ...]:
     return STACK_REGION_IDS_WITH_TWO if rules.forest_two else STACK_REGION_IDS
 
 
-def index_of(word: str, names: tuple[str, ...]) -> int:
-    """The number of a name."""
-    if word not in names:
-        raise NotationError(NONE_OF, word=word, names=", ".join((*names[:12], "…")))
-    return names.index(word)
-
-
 def kinds_in(counters: list[int]) -> Iterator[tuple[int, int]]:
     """Every kind with its count in the two-bit counters of the four sets."""
-    for group, word in enumerate(counters):
+    for group, counter in enumerate(counters):
         kind = int(SET_START[group])
-        while word:
-            if word & 3:
-                yield kind, word & 3
-            word >>= 2
+        while counter:
+            if counter & 3:
+                yield kind, counter & 3
+            counter >>= 2
             kind += 1
 
 

@@ -28,7 +28,7 @@ def fill_stacks(s: State, group: int, given: Stacks, face_up: int) -> None:
     everything = listed(rules.pool[group], group)
     if rules.face_up_kind >= 0 and SET_OF[rules.face_up_kind] == group:
         everything += [int(rules.face_up_kind)] * FACE_UP_COPIES
-    seen = [(word & q.KIND_MASK) - 1 for k in stacks for word in given.get(k, []) if word]
+    seen = [(card & q.KIND_MASK) - 1 for k in stacks for card in given.get(k, []) if card]
     for kind in placed(s, group) + seen:
         take_one(everything, kind)
     if rules.face_up_kind >= 0 and SET_OF[rules.face_up_kind] == group:
@@ -55,10 +55,10 @@ def lay_face_up(s: State, everything: list[int], face_up: int) -> None:
 def placed(s: State, group: int) -> list[int]:
     """Cards of a set in hands, principalities, the discard pile and questions."""
     w = s.w
-    words = [w[q.DISCARD + group]]
+    counters = [w[q.DISCARD + group]]
     for seat in (0, 1):
-        words += [w[seat * q.SIDE + q.HAND + group], w[seat * q.SIDE + q.BUILT + group]]
-    kinds = [kind for word in words for kind in listed(word, group)]
+        counters += [w[seat * q.SIDE + q.HAND + group], w[seat * q.SIDE + q.BUILT + group]]
+    kinds = [kind for counter in counters for kind in listed(counter, group)]
     return kinds + [kind for kind in in_questions(s) if SET_OF[kind] == group]
 
 
@@ -72,5 +72,5 @@ def share_unseen(s: State, stacks: list[int], given: Stacks, unseen: int) -> Non
         given[stack] = [0] * (left * (i + 1) // len(open_stacks) - left * i // len(open_stacks))
     for stack in stacks:
         s.w[q.STACK_SIZE + stack] = len(given[stack])
-        for i, word in enumerate(given[stack]):
-            s.w[s.rules.stack_at[stack] + i] = word
+        for i, card in enumerate(given[stack]):
+            s.w[s.rules.stack_at[stack] + i] = card

@@ -1,9 +1,12 @@
 """The open question as a seat may know it."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from hexhold.games.rivals.cards.deck import CARD_IDS
+from hexhold.games.rivals.declaration import QUESTIONS
 from hexhold.games.rivals.engine import layout as q
 from hexhold.games.rivals.engine.feuds import losable
 from hexhold.games.rivals.engine.gaining import MAY_STOP, NO_WASTE
@@ -12,90 +15,73 @@ from hexhold.games.rivals.engine.state import State, a_of, b_of, c_of, code_of, 
 from hexhold.games.rivals.engine.tables import REGION_NAMES, RESOURCES
 from hexhold.games.rivals.names import PLACE_NAMES, SLOT_NAMES, bits_of, stack_region_ids
 
-Details = dict[str, Any]
+if TYPE_CHECKING:  # which has its words from here
+    from hexhold.games.rivals.types import Asked, Details
 
-CODES: Final = {
-    q.OPEN: "open", q.PICK: "pick", q.LAY: "lay", q.ROLL: "roll", q.NUMBER: "number",
-    q.MAIN: "main", q.SITE: "site", q.WAIVE: "waive", q.GIVE: "give", q.GIVE_ANY: "give-any",
-    q.GAIN: "gain", q.WANT: "want", q.BUY: "buy", q.RIOT: "riot", q.REACT: "react",
-    q.NAME: "name", q.LOSE: "lose", q.SHOOT: "shoot", q.SINK: "sink", q.BURN: "burn",
-    q.UNDER: "under", q.STRIP: "strip", q.SPY: "spy", q.LIBRARY: "library",
-    q.SALVAGE: "salvage", q.SWAP: "swap", q.SWAP_WITH: "swap-with", q.RAID: "raid",
-    q.GIFT: "gift", q.TITHE: "tithe", q.HEAL: "heal", q.ABOVE: "above", q.DRAW: "draw",
-    q.EXCESS: "excess", q.EXCHANGE: "exchange", q.REPLACE: "replace", q.OVER: "over",
-    q.RANSOM: "ransom",
-    q.CHOOSE_FIRST: "first", q.DICE: "dice", q.DEAL: "deal", q.LAND: "land", q.EVENT: "event",
-    q.DEFEND: "defend",
-    q.START_TURN: "start-turn", q.PRODUCE: "produce", q.MARKET: "market",
-    q.SHOW_FACE: "show-face", q.BRIGANDS: "brigands", q.EVENT_CARD: "event-card",
-    q.RIOT_AT: "riot-at", q.FEUD_AT: "feud-at", q.STRIP_AT: "strip-at",
-    q.REMEDY_AT: "remedy-at", q.HAVE_BUILT: "have-built", q.TO_DISCARD: "to-discard",
-    q.EFFECT: "effect", q.LOOK_THROUGH: "look-through", q.TAKE_TOP: "take-top", q.LOST: "lost",
-    q.FOUNDED: "founded", q.HAND_CHECK: "hand-check", q.END_TURN: "end-turn",
-}  # fmt: skip
+CODES: Final[dict[int, str]] = {one.code: one.word for one in QUESTIONS}
 
 
-def _opening(s: State, word: int) -> Details:
-    return {"not_stack": a_of(word) or None}
+def _opening(s: State, frame: int) -> Details:
+    return {"not_stack": a_of(frame) or None}
 
 
-def _stack(s: State, word: int) -> Details:
-    return {"stack": a_of(word) + 1, "count": b_of(word)}
+def _stack(s: State, frame: int) -> Details:
+    return {"stack": a_of(frame) + 1, "count": b_of(frame)}
 
 
-def _laid(s: State, word: int) -> Details:
-    order = d_of(word) >> 6
-    return {"laid": [REGION_NAMES[(order >> (3 * i)) & 7] for i in range(a_of(word))]}
+def _laid(s: State, frame: int) -> Details:
+    order = d_of(frame) >> 6
+    return {"laid": [REGION_NAMES[(order >> (3 * i)) & 7] for i in range(a_of(frame))]}
 
 
-def _card(s: State, word: int) -> Details:
-    return {"card": CARD_IDS[a_of(word)]}
+def _card(s: State, frame: int) -> Details:
+    return {"card": CARD_IDS[a_of(frame)]}
 
 
-def _owed(s: State, word: int) -> Details:
-    owed = {name: (d_of(word) >> (4 * r)) & 15 for r, name in enumerate(RESOURCES)}
+def _owed(s: State, frame: int) -> Details:
+    owed = {name: (d_of(frame) >> (4 * r)) & 15 for r, name in enumerate(RESOURCES)}
     return {"owed": {name: count for name, count in owed.items() if count}}
 
 
-def _count(s: State, word: int) -> Details:
-    return {"count": a_of(word)}
+def _count(s: State, frame: int) -> Details:
+    return {"count": a_of(frame)}
 
 
-def _gain(s: State, word: int) -> Details:
+def _gain(s: State, frame: int) -> Details:
     return {
-        "count": a_of(word),
-        "places": [PLACE_NAMES[p] for p in bits_of(d_of(word))],
-        "may_stop": c_of(word) & MAY_STOP != 0,
-        "may_waste": c_of(word) & NO_WASTE == 0,
+        "count": a_of(frame),
+        "places": [PLACE_NAMES[p] for p in bits_of(d_of(frame))],
+        "may_stop": c_of(frame) & MAY_STOP != 0,
+        "may_waste": c_of(frame) & NO_WASTE == 0,
     }
 
 
-def _want(s: State, word: int) -> Details:
-    return {"count": a_of(word), "least": b_of(word)}
+def _want(s: State, frame: int) -> Details:
+    return {"count": a_of(frame), "least": b_of(frame)}
 
 
-def _named(s: State, word: int) -> Details:
-    return {"named": [SLOT_NAMES[(d_of(word) >> (6 * i)) & 63] for i in range(a_of(word))]}
+def _named(s: State, frame: int) -> Details:
+    return {"named": [SLOT_NAMES[(d_of(frame) >> (6 * i)) & 63] for i in range(a_of(frame))]}
 
 
-def _losable(s: State, word: int) -> Details:
-    return {"slots": [SLOT_NAMES[slot] for slot in bits_of(losable(s, word))]}
+def _losable(s: State, frame: int) -> Details:
+    return {"slots": [SLOT_NAMES[slot] for slot in bits_of(losable(s, frame))]}
 
 
-def _first_of_two(s: State, word: int) -> Details:
-    names = SLOT_NAMES if b_of(word) else PLACE_NAMES
-    return {"first": names[a_of(word)]}
+def _first_of_two(s: State, frame: int) -> Details:
+    names = SLOT_NAMES if b_of(frame) else PLACE_NAMES
+    return {"first": names[a_of(frame)]}
 
 
-def _above(s: State, word: int) -> Details:
+def _above(s: State, frame: int) -> Details:
     return {
-        "place": PLACE_NAMES[2 * a_of(word) + c_of(word)],
-        "cards": [stack_region_ids(s.rules)[t] for t in bits_of(d_of(word))],
+        "place": PLACE_NAMES[2 * a_of(frame) + c_of(frame)],
+        "cards": [stack_region_ids(s.rules)[t] for t in bits_of(d_of(frame))],
     }
 
 
-def _land(s: State, word: int) -> Details:
-    return {"cards": [stack_region_ids(s.rules)[t] for t in bits_of(d_of(word))]}
+def _land(s: State, frame: int) -> Details:
+    return {"cards": [stack_region_ids(s.rules)[t] for t in bits_of(d_of(frame))]}
 
 
 DETAILS: Final[dict[int, Callable[[State, int], Details]]] = {
@@ -110,7 +96,7 @@ DETAILS: Final[dict[int, Callable[[State, int], Details]]] = {
     q.GAIN: _gain,
     q.WANT: _want,
     q.BUY: _count,
-    q.RIOT: lambda s, word: {"fee": a_of(word)},
+    q.RIOT: lambda s, frame: {"fee": a_of(frame)},
     q.NAME: _named,
     q.LOSE: _losable,
     q.STRIP: _count,
@@ -121,13 +107,14 @@ DETAILS: Final[dict[int, Callable[[State, int], Details]]] = {
 }
 
 
-def question_view(s: State, word: int, viewer: int) -> Details:
+def question_view(s: State, frame: int, viewer: int) -> Asked:
     """What is asked, of whom, and the particulars that the viewer may know."""
-    code = code_of(word)
+    code = code_of(frame)
     nobody = code >= q.CHANCE_CODES or code == q.OVER
-    view: Details = {"question": CODES[code], "seat": None if nobody else seat_of(word)}
+    view: Asked = {"question": CODES[code], "seat": None if nobody else seat_of(frame)}
     if code == q.UNDER:
-        public = b_of(word) == FROM_TABLE or viewer == seat_of(word)
-        return view | {"card": CARD_IDS[a_of(word)] if public else None}
+        public = b_of(frame) == FROM_TABLE or viewer == seat_of(frame)
+        view["card"] = CARD_IDS[a_of(frame)] if public else None
+        return view
     details = DETAILS.get(code)
-    return view | details(s, word) if details else view
+    return {**view, **details(s, frame)} if details else view

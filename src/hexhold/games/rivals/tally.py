@@ -1,7 +1,7 @@
 """What can be counted of a match from its moves and its end: dice, and where points come from."""
 
 from hexhold.games.rivals.engine import layout as q
-from hexhold.games.rivals.engine.actions import DEALT, DEFENDED, ROLLED
+from hexhold.games.rivals.engine._actions import DEALT, DEFENDED, ROLLED
 from hexhold.games.rivals.engine.state import State
 from hexhold.games.rivals.engine.tables import FACES
 

@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hexhold.core.bits import popcount, total
+from hexhold.games.rivals.engine._cards import KINDS
 from hexhold.games.rivals.engine.advantage import points_of
 from hexhold.games.rivals.engine.building import meets
 from hexhold.games.rivals.engine.layout import (
@@ -42,7 +43,6 @@ from hexhold.games.rivals.engine.tables import (
     COST_CITY,
     COST_ROAD,
     COST_SETTLEMENT,
-    KINDS,
     PROGRESS_OF,
     SET_OF,
     SKILL_OF,

@@ -1,22 +1,24 @@
 """What one seat may know, built up from nothing: plain data for bots, browsers and logs."""
 
-from typing import Any, Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from hexhold.core.changes import Change, changes
-from hexhold.core.contract import View
 from hexhold.core.parts import Of, Part, Parts, computed, part_changes, show_parts
 from hexhold.games.rivals.cards.deck import CARD_IDS, SETS
 from hexhold.games.rivals.engine import layout as q
+from hexhold.games.rivals.engine._cards import PARISH_HALL
 from hexhold.games.rivals.engine.advantage import points_of
 from hexhold.games.rivals.engine.hand import hand_limit
 from hexhold.games.rivals.engine.knowledge import known_by, maybe_of
 from hexhold.games.rivals.engine.referee import actors
 from hexhold.games.rivals.engine.state import MODES, State, top
 from hexhold.games.rivals.engine.stock import all_places, level_at, type_at
-from hexhold.games.rivals.engine.tables import CACHE, FACES, PARISH_HALL, REGION_NAMES
+from hexhold.games.rivals.engine.tables import CACHE, FACES, REGION_NAMES
 from hexhold.games.rivals.names import (
     BAY_NAMES,
     PLACE_NAMES,
@@ -28,10 +30,28 @@ from hexhold.games.rivals.names import (
 )
 from hexhold.games.rivals.questions import question_view
 
+if TYPE_CHECKING:  # which has its words from here
+    from hexhold.games.rivals.types import (
+        ColumnView,
+        DiceView,
+        EventsView,
+        FaceUpView,
+        HandKnown,
+        OpenSide,
+        OwnView,
+        RegionView,
+        RivalsView,
+        SideView,
+        StackView,
+        SupplyView,
+        TableView,
+        TokensView,
+    )
+
 COLOURS: Final = ("red", "blue")
 
 
-def view_of(s: State, seat: int) -> View:
+def view_of(s: State, seat: int) -> RivalsView:
     """The view of a seat; of a spectator if the seat is none."""
     playing = seat in (0, 1)
     return {
@@ -39,11 +59,11 @@ def view_of(s: State, seat: int) -> View:
         "mode": MODES[s.rules.mode],
         "goal": s.rules.goal,
         "seat": seat if playing else None,
-        **show_parts(TABLE, s),
+        **cast("TableView", show_parts(TABLE, s)),
         "asked": question_view(s, top(s), seat),
         "stacks": [stack_view(s, stack, seat) for stack in range(s.rules.stacks)],
-        "seats": [show_parts(SIDES[side], s) | hand_view(s, side, seat) for side in (0, 1)],
-        "own": show_parts(OWN[seat], s) if playing else None,
+        "seats": [side_view(s, side, seat) for side in (0, 1)],
+        "own": cast("OwnView", show_parts(OWN[seat], s)) if playing else None,
     }
 
 
@@ -74,17 +94,17 @@ def _seat(seat: int) -> int | None:
     return None if seat < 0 else seat
 
 
-def words_at(s: State, at: int) -> list[int]:
-    """The words of the four sets from a place in the vector on."""
+def cells_at(s: State, at: int) -> list[int]:
+    """The cells of the four sets from a place in the vector on."""
     return [int(s.w[at + group]) for group in range(4)]
 
 
-def tokens_view(s: State) -> dict[str, int | None]:
+def tokens_view(s: State) -> TokensView:
     """Who has the advantage tokens."""
     return {"hero": _seat(s.w[q.HERO_TOKEN] - 1), "trade": _seat(s.w[q.TRADE_TOKEN] - 1)}
 
 
-def supply_view(s: State) -> dict[str, Any]:
+def supply_view(s: State) -> SupplyView:
     """What can still be built, and the region cards of the stack."""
     w = s.w
     return {
@@ -95,7 +115,7 @@ def supply_view(s: State) -> dict[str, Any]:
     }
 
 
-def dice_view(s: State) -> dict[str, Any]:
+def dice_view(s: State) -> DiceView:
     """What the dice show, or will show."""
     w = s.w
     return {
@@ -107,7 +127,7 @@ def dice_view(s: State) -> dict[str, Any]:
     }
 
 
-def events_view(s: State) -> dict[str, Any]:
+def events_view(s: State) -> EventsView:
     """What everybody knows of the event stack."""
     w = s.w
     return {
@@ -119,7 +139,7 @@ def events_view(s: State) -> dict[str, Any]:
     }
 
 
-def face_up_view(s: State) -> dict[str, Any] | None:
+def face_up_view(s: State) -> FaceUpView | None:
     """The face-up stack, where there is one."""
     if s.rules.face_up_kind < 0:
         return None
@@ -131,33 +151,38 @@ def stacks_of(s: State) -> tuple[vec[i64], vec[i64]]:
     return s.w[q.STACK_SIZE : q.DEPTH], s.w[q.STACKS : q.SIZE]
 
 
-def stack_view(s: State, stack: int, seat: int) -> dict[str, Any]:
+def stack_view(s: State, stack: int, seat: int) -> StackView:
     """A stack from the top: what the seat knows, suspects, or sees that another has seen."""
     start = s.rules.stack_at[stack]
     size = s.w[q.STACK_SIZE + stack]
-    words = [int(s.w[start + i]) for i in range(size - 1, -1, -1)]
+    cards = [int(s.w[start + i]) for i in range(size - 1, -1, -1)]
     return {
         "set": SETS[s.rules.stack_set[stack]],
         "size": size,
-        "cards": [position_view(word, seat) for word in words],
+        "cards": [position_view(card, seat) for card in cards],
     }
 
 
-def position_view(word: int, seat: int) -> str | None:
+def position_view(card: int, seat: int) -> str | None:
     """One position of a stack."""
     if seat in (0, 1):
-        if word & known_by(seat):
-            return CARD_IDS[(word & q.KIND_MASK) - 1]
-        if word & maybe_of(seat):
+        if card & known_by(seat):
+            return CARD_IDS[(card & q.KIND_MASK) - 1]
+        if card & maybe_of(seat):
             return "maybe"
-    return "seen" if word else None
+    return "seen" if card else None
 
 
-def hand_view(s: State, side: int, viewer: int) -> dict[str, Any]:
+def side_view(s: State, side: int, viewer: int) -> SideView:
+    """What the viewer knows of a seat."""
+    return {**cast("OpenSide", show_parts(SIDES[side], s)), **hand_view(s, side, viewer)}
+
+
+def hand_view(s: State, side: int, viewer: int) -> HandKnown:
     """What the viewer knows of a seat's hand."""
     if viewer == 1 - side:
-        return show_parts(KNOWN[side], s)
-    return dict.fromkeys(KNOWN[side])
+        return cast("HandKnown", show_parts(KNOWN[side], s))
+    return {"sure": None, "maybe": None}
 
 
 def cache_view(s: State, me: int) -> int | None:
@@ -166,7 +191,7 @@ def cache_view(s: State, me: int) -> int | None:
     return level_at(s.w, me, CACHE) if cache else None
 
 
-def column_view(s: State, side: int, column: int) -> dict[str, Any]:
+def column_view(s: State, side: int, column: int) -> ColumnView:
     """A settlement or city and the cards above and below it."""
     me = side * q.SIDE
     return {
@@ -182,10 +207,10 @@ def cards_in_bay(s: State, me: int, bay: int) -> list[list[str]]:
     """The cards of a bay, each as a pile with the visible card first."""
     piles = []
     for slot in (2 * bay, 2 * bay + 1):
-        word = s.w[me + q.SLOT + slot]
-        if word:
-            covered = [CARD_IDS[PARISH_HALL]] if word & q.COVERS else []
-            piles.append([CARD_IDS[(word & q.KIND_MASK) - 1], *covered])
+        card = s.w[me + q.SLOT + slot]
+        if card:
+            covered = [CARD_IDS[PARISH_HALL]] if card & q.COVERS else []
+            piles.append([CARD_IDS[(card & q.KIND_MASK) - 1], *covered])
     return piles
 
 
@@ -195,7 +220,7 @@ def number_at(s: State, me: int, place: int) -> int | None:
     return numbers[0] if numbers else None
 
 
-def region_view(s: State, side: int, place: int) -> dict[str, Any]:
+def region_view(s: State, side: int, place: int) -> RegionView:
     """A region: where, what, its number, its stock."""
     me = side * q.SIDE
     return {
@@ -206,24 +231,24 @@ def region_view(s: State, side: int, place: int) -> dict[str, Any]:
     }
 
 
-def word(at: int) -> Part:
-    """A word of the state, shown as it is."""
+def cell(at: int) -> Part:
+    """A cell of the state, shown as it is."""
     return computed(lambda s: s.w[at])
 
 
-def words(first: int, size: int, show: Of) -> Part:
-    """Something made of some words and of nothing else that changes."""
+def cells(first: int, size: int, show: Of) -> Part:
+    """Something made of some cells and of nothing else that changes."""
     return Part(lambda s: s.w[first : first + size], show)
 
 
 def cards(first: int) -> Part:
     """Counters of the four sets as counts by name."""
-    return words(first, 4, lambda s: card_counts(words_at(s, first)))
+    return cells(first, 4, lambda s: card_counts(cells_at(s, first)))
 
 
 def resources(at: int) -> Part:
     """A packed amount as counts by name."""
-    return words(at, 1, lambda s: resource_counts(s.w[at]))
+    return cells(at, 1, lambda s: resource_counts(s.w[at]))
 
 
 def side_parts(side: int) -> Parts:
@@ -235,8 +260,8 @@ def side_parts(side: int) -> Parts:
             lambda s: (s.w[me + q.COLUMNS : me + q.ROADS], s.w[me + q.SLOT : me + q.SIDE]),
             lambda s: [column_view(s, side, c) for c in bits_of(s.w[me + q.COLUMNS])],
         ),
-        "roads": words(me + q.ROADS, 1, lambda s: bits_of(s.w[me + q.ROADS])),
-        "regions": words(
+        "roads": cells(me + q.ROADS, 1, lambda s: bits_of(s.w[me + q.ROADS])),
+        "regions": cells(
             me,
             q.COLUMNS,
             lambda s: [region_view(s, side, p) for p in bits_of(all_places(s.w, me)) if p != CACHE],
@@ -245,13 +270,13 @@ def side_parts(side: int) -> Parts:
         "resources": resources(me + q.HAVE),
         "room": resources(me + q.ROOM),
         "points": computed(lambda s: points_of(s.w, side)),
-        "commerce": word(me + q.COMMERCE),
-        "strength": word(me + q.STRENGTH),
-        "skill": word(me + q.SKILL),
-        "progress": word(me + q.PROGRESS),
-        "trade_ships": word(me + q.SHIPS),
-        "mints_left": word(me + q.MINTS_LEFT),
-        "hand": words(
+        "commerce": cell(me + q.COMMERCE),
+        "strength": cell(me + q.STRENGTH),
+        "skill": cell(me + q.SKILL),
+        "progress": cell(me + q.PROGRESS),
+        "trade_ships": cell(me + q.SHIPS),
+        "mints_left": cell(me + q.MINTS_LEFT),
+        "hand": cells(
             me + q.BACKS,
             1,
             lambda s: {set_: s.w[me + q.BACKS] >> 8 * g & 0xFF for g, set_ in enumerate(SETS)},
@@ -281,15 +306,15 @@ KNOWN: Final = (known_parts(0), known_parts(1))
 OWN: Final = (own_parts(0), own_parts(1))
 TABLE: Final[Parts] = {
     "actors": computed(actors),
-    "active": word(q.ACTIVE),
-    "first": word(q.FIRST_SEAT),
-    "turn": word(q.TURNS),
+    "active": cell(q.ACTIVE),
+    "first": cell(q.FIRST_SEAT),
+    "turn": cell(q.TURNS),
     "dice": computed(dice_view),
-    "tokens": words(q.HERO_TOKEN, 2, tokens_view),
-    "supply": words(q.ROADS_LEFT, 4, supply_view),
-    "events": words(q.EVENT_POOL, 5, events_view),
+    "tokens": cells(q.HERO_TOKEN, 2, tokens_view),
+    "supply": cells(q.ROADS_LEFT, 4, supply_view),
+    "events": cells(q.EVENT_POOL, 5, events_view),
     "discard": cards(q.DISCARD),
-    "face_up": words(q.FACE_UP, 1, face_up_view),
+    "face_up": cells(q.FACE_UP, 1, face_up_view),
     "winner": computed(lambda s: _seat(s.w[q.WINNER])),
     "ending": computed(lambda s: q.ENDINGS[s.w[q.ENDING]] or None),
 }

@@ -1,6 +1,6 @@
 """Why an action is refused: the first broken rule, in the order a player would ask.
 
-What is allowed is decided by the lists alone (engine/questions.py). What is asked here is known to
+What is allowed is decided by the lists alone (engine/referee.py). What is asked here is known to
 be refused, so that the last reason that is left needs no test.
 """
 
@@ -10,9 +10,10 @@ from typing import Final
 from hexhold.core.contract import CHANCE
 from hexhold.games.rivals.cards.deck import CARDS
 from hexhold.games.rivals.declaration import USUAL
-from hexhold.games.rivals.engine import actions as a
+from hexhold.games.rivals.engine import _actions as a
 from hexhold.games.rivals.engine import layout as q
 from hexhold.games.rivals.engine import words as v
+from hexhold.games.rivals.engine._cards import SCOUT, TOWN_HALL
 from hexhold.games.rivals.engine.building import (
     is_expansion,
     meets,
@@ -36,16 +37,7 @@ from hexhold.games.rivals.engine.state import (
 )
 from hexhold.games.rivals.engine.stock import amount_of, level_at
 from hexhold.games.rivals.engine.swap import red
-from hexhold.games.rivals.engine.tables import (
-    CACHE,
-    GOLD,
-    PLAYABLE,
-    SCOUT,
-    SITE_KIND,
-    TOWN_HALL,
-    UNIQUE,
-    has_word,
-)
+from hexhold.games.rivals.engine.tables import CACHE, GOLD, PLAYABLE, SITE_KIND, UNIQUE, has_word
 from hexhold.games.rivals.engine.trading import rate_for
 from hexhold.games.rivals.questions import CODES
 
@@ -56,8 +48,8 @@ Reason = Callable[[State, int, int], str]  # of the seat and the index of the ac
 
 def rule_against(s: State, seat: int, action: int) -> str:
     """The rule that an action, known to be refused, breaks first."""
-    word = top(s)
-    code = int(code_of(word))
+    frame = top(s)
+    code = int(code_of(frame))
     if code == q.OVER:
         return "rivals.turn.over"
     chance = code >= q.CHANCE_CODES
@@ -66,7 +58,7 @@ def rule_against(s: State, seat: int, action: int) -> str:
         return "rivals.chance.possible" if possible else "rivals.chance.seat"
     if action >= a.CHANCE_ACTIONS:
         return "rivals.chance.seat"
-    if chance or seat != seat_of(word):
+    if chance or seat != seat_of(frame):
         return NOT_ASKED
     kind = USUAL.kind_of(action)
     assert kind is not None
@@ -80,9 +72,9 @@ def rule_against(s: State, seat: int, action: int) -> str:
 
 def open_question(s: State) -> tuple[int, str]:
     """Who is asked what."""
-    word = top(s)
-    code = int(code_of(word))
-    return CHANCE if code >= q.CHANCE_CODES else int(seat_of(word)), CODES[code]
+    frame = top(s)
+    code = int(code_of(frame))
+    return CHANCE if code >= q.CHANCE_CODES else int(seat_of(frame)), CODES[code]
 
 
 # -- centre cards --
@@ -315,12 +307,12 @@ def site(s: State, seat: int, bay: int) -> str:
 
 def gain(s: State, seat: int, place: int) -> str:
     """Not one of the places on offer, or full."""
-    word = top(s)
-    if d_of(word) >> place & 1:
+    frame = top(s)
+    if d_of(frame) >> place & 1:
         return "rivals.stock.room"
-    if c_of(word) & FOR_TRADE:
+    if c_of(frame) & FOR_TRADE:
         return "rivals.trade.other"
-    return "rivals.marketplace.type" if c_of(word) & FOR_MARKET else "rivals.stock.no-region"
+    return "rivals.marketplace.type" if c_of(frame) & FOR_MARKET else "rivals.stock.no-region"
 
 
 def give_any(s: State, seat: int, place: int) -> str:

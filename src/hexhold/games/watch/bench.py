@@ -9,10 +9,10 @@ from hexhold.games import make_game
 from hexhold.games.watch.engine import playout, referee
 
 
-def engine(mode: str) -> Engine:
-    """Four seats that do not trade."""
+def engine(mode: str, trade: bool = False) -> Engine:
+    """Four seats; catanatron's do not trade with each other."""
     return Engine(
-        [make_game("watch", {"mode": mode, "trade": False})],
+        [make_game("watch", {"mode": mode, "trade": trade})],
         playout.play_randomly,
         referee.first_actor,
         referee.legal,
@@ -32,6 +32,8 @@ def own_all(state: Any) -> None:
 ENGINES: Final = {
     "hexhold": partial(engine, "base"),
     "brotherhood": partial(engine, "brotherhood"),
+    "trade": partial(engine, "base", trade=True),
+    "brotherhood-trade": partial(engine, "brotherhood", trade=True),
 }
 BARS: Final = (
     Bar("actions/s in the engine", "hexhold", "actions_per_s", "actions_per_s", 100),

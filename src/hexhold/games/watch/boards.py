@@ -13,7 +13,6 @@ from mypy_extensions import i64
 from hexhold.games.watch.engine.board import UNKNOWN, Board
 from hexhold.games.watch.engine.geometry import (
     CORNERS,
-    HEX_AT,
     HEX_CORNERS,
     PATH_ENDS,
     SITE_HEX_LIST,
@@ -165,9 +164,3 @@ def path_between(a: Hex, b: Hex) -> int:
     """The path between two neighbouring hexes."""
     first, second = (set(HEX_CORNERS[hex_number(*h)]) for h in (a, b))
     return PATH_ENDS.index(tuple(sorted(first & second)))  # type: ignore[arg-type]
-
-
-def hex_name(h: int) -> str:
-    """A hex as people write it: q,r."""
-    q, r = HEX_AT[h]
-    return f"{q},{r}"

@@ -10,8 +10,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hexhold.games.watch.bot_trade import NO_OFFER, best_offer, gain_if_accepted, next_word
-from hexhold.games.watch.engine.actions import (
+from hexhold.games.watch.engine._actions import (
     ACCEPT,
+    ACTIONS,
     BUY,
     CLAIM,
     CONFIRM,
@@ -23,7 +24,6 @@ from hexhold.games.watch.engine.actions import (
     GIVE,
     INVITE,
     MORMONT_DEMANDS,
-    MOST_ACTIONS,
     PASS,
     PLAY_PATROL,
     PLAY_ROADS,
@@ -53,7 +53,7 @@ def choose_greedily(s: State, seat: i64) -> i64:
 
     What it offers it puts together word by word, and comes to the same offer each time.
     """
-    out = vec[i64]([0] * MOST_ACTIONS)
+    out = vec[i64]([0] * ACTIONS)
     n = fill(s, seat, out)
     if s.seats[seat].draft_give != 0:
         return go_on(s, seat, out, n)
@@ -88,7 +88,7 @@ def go_on(s: State, seat: i64, out: vec[i64], n: i64) -> i64:
 def worth_of(s: State, seat: i64, action: i64, now: i64) -> i64:
     """What a seat expects of an action; `now` is what its position is worth as it is."""
     if action == ROLL or action == END or action == TO_BUILD:
-        return waiting_worth(s, action, now)
+        return waiting_worth(action, now)
     if action == PASS or action == DECLINE or action == WITHDRAW or action == ROB + 4:
         return now
     if action >= INVITE:
@@ -98,7 +98,7 @@ def worth_of(s: State, seat: i64, action: i64, now: i64) -> i64:
     if action == ACCEPT:
         return accept_worth(s, seat, now)
     if CONFIRM <= action < DISCARD:
-        return settle_worth(s, seat, action, now)
+        return confirm_worth(s, seat, action, now)
     if action == FLIP:
         return now + 1
     if EXCHANGE <= action < EXCHANGE + 11:
@@ -112,7 +112,7 @@ def worth_of(s: State, seat: i64, action: i64, now: i64) -> i64:
 HERO_WORTH: Final[vec[i64]] = vec[i64]([-4, 6, 8, -2, 10, 9, 4, -6, 5, 3, 2])
 
 
-def waiting_worth(s: State, action: i64, now: i64) -> i64:
+def waiting_worth(action: i64, now: i64) -> i64:
     """Ending or going on changes nothing by itself; in a trade phase, building is still to come."""
     if action == TO_BUILD:
         return now + GOING_ON
@@ -129,15 +129,13 @@ def step_worth(s: State, seat: i64, action: i64, now: i64) -> i64:
     if after.phase == STEAL_CARD or after.phase == CHOOSE_VICTIM:
         return worth + STOLEN_CARD
     if action == PLAY_PATROL:
-        return patrol_worth(s, seat, worth, now)
+        return patrol_worth(s, seat, worth)
     if action == PLAY_ROADS:
         return worth + 50
-    if DISCARD <= action < DISCARD + 5:
-        return worth
     return worth
 
 
-def patrol_worth(s: State, seat: i64, worth: i64, now: i64) -> i64:
+def patrol_worth(s: State, seat: i64, worth: i64) -> i64:
     """Playing a patrol frees a blocked hex and steals a card: better after than before."""
     own = s.seats[seat]
     gain: i64 = STOLEN_CARD + 26
@@ -154,7 +152,7 @@ def accept_worth(s: State, seat: i64, now: i64) -> i64:
     return now + gain
 
 
-def settle_worth(s: State, seat: i64, action: i64, now: i64) -> i64:
+def confirm_worth(s: State, seat: i64, action: i64, now: i64) -> i64:
     """What a trade gains counts most; of equal partners the one with the fewest points."""
     gain = step_worth(s, seat, action, now) - now
     if gain <= 0:

@@ -11,11 +11,10 @@ from mypy_extensions import i64
 
 from hexhold.core.bits import ONE, covers, nth_card, total
 from hexhold.core.rng import Rng
-from hexhold.games.watch.engine.actions import ASK, PROPOSE, PUT, REPLY
-from hexhold.games.watch.engine.reasons import ALLOWED
+from hexhold.games.watch.engine._actions import ASK, PROPOSE, PUT, REPLY
 from hexhold.games.watch.engine.state import ANSWERS, MAIN, State
 from hexhold.games.watch.engine.tables import POINTS_TO_WIN, RESOURCES, WINTER_PICKS
-from hexhold.games.watch.engine.trade import exchange_reason, offers_reason
+from hexhold.games.watch.engine.trade import can_exchange, may_offer
 from hexhold.games.watch.value import best_rival, hand_value
 
 NO_OFFER: Final = -1
@@ -56,7 +55,7 @@ def offer_to_all(s: State, seat: i64) -> i64:
     So none is made twice, whatever has changed between them.
     """
     made = s.offers + s.settled
-    if made > 1 or offers_reason(s) != ALLOWED or not may_deal(s, seat):
+    if made > 1 or not may_offer(s) or not may_deal(s, seat):
         return NO_OFFER
     if made == 1:
         return best_of(s, seat, KINDS, i64(len(GIVEN)), ANYBODY)
@@ -93,7 +92,7 @@ def next_word(s: State, seat: i64, offer: i64) -> i64:
 def hope_of(s: State, seat: i64, give: i64, want: i64, hands: vec[i64], taker: i64) -> i64:
     """What a seat may expect of an exchange: its gain, the more often it would be taken."""
     own = s.seats[seat]
-    if exchange_reason(own, give, want) != ALLOWED:
+    if not can_exchange(own, give, want):
         return 0
     gain = gain_of(s, seat, own.hand, give, want)
     if gain < WORTH_OFFERING:

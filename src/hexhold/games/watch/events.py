@@ -7,34 +7,50 @@ from hexhold.core.events import (
     LEFT_OUT,
     Declared,
     Field,
+    Knows,
+    Make,
     both,
     event,
+    hidden,
     made,
     number,
+    other,
     own,
     seat,
     word,
 )
 from hexhold.core.events import tell as told_by
 from hexhold.games.watch.cards import some_resources
-from hexhold.games.watch.engine import notes as n
 from hexhold.games.watch.engine.geometry import CAMP
 from hexhold.games.watch.engine.state import ENDINGS
 from hexhold.games.watch.engine.tables import CARDS, CLANS, HEROES, RESOURCES, WILDLINGS
 
-COUNTS: Final = "Counts"  # of resources
+CARDS_AT: Final[tuple[Make, ...]] = (
+    lambda a, b, c: some_resources(a),
+    lambda a, b, c: some_resources(b),
+    lambda a, b, c: some_resources(c),
+)
+OF_HERO: Final = "watch.hero-{hero}.window"
 
 
-def _cards(name: str = "cards") -> Field:
-    return made(name, lambda a, b, c: some_resources(a), COUNTS)
+def _cards(name: str = "cards", at: int = 0, to: Knows | None = None) -> Field:
+    return made(name, CARDS_AT[at], "Counts", to, noun="cards")
 
 
 def _exchange() -> tuple[Field, Field]:
-    return _cards("give"), made("want", lambda a, b, c: some_resources(b), COUNTS)
+    return _cards("give"), _cards("want", 1)
+
+
+def _kind(at: int = 0) -> Field:
+    return word("kind", WILDLINGS, at, noun="wildling")
 
 
 def _wildling() -> tuple[Field, Field]:
-    return word("clan", CLANS), word("kind", WILDLINGS, at=1)
+    return word("clan", CLANS), _kind(at=1)
+
+
+def _section() -> Field:
+    return number("section", low=1)
 
 
 def _place(place: int) -> int | str:
@@ -62,101 +78,103 @@ def _camp(a: int, b: int, c: int) -> Any:
 
 
 EVENTS: Final = (
-    event(n.TURN_BEGAN, "turn-began", number("turn")),
-    event(n.TURN_ENDED, "turn-ended"),
-    event(n.ROLLED, "rolled", made("dice", _dice, "number[]")),
-    event(n.PRODUCED, "produced", _cards()),
-    event(n.SHORTAGE, "shortage", word("resource", RESOURCES)),
-    event(n.DISCARDED, "discarded", word("resource", RESOURCES, to=own)),
+    event("turn-began", number("turn")),
+    event("turn-ended", quiet=True),  # the next turn says it
+    event("rolled", made("dice", _dice, "Dice")),
+    event("produced", _cards()),
+    event("shortage", word("resource", RESOURCES), rule="watch.production.shortage"),
+    event("discarded", word("resource", RESOURCES, to=own)),
     event(
-        n.TORMUND_MOVED,
         "tormund-moved",
-        made("from", lambda a, b, c: _place(a), 'number | "camp"'),
-        made("to", lambda a, b, c: _place(b), 'number | "camp"'),
+        made("from", lambda a, b, c: _place(a), "Place", noun="hex"),
+        made("to", lambda a, b, c: _place(b), "Place", noun="hex"),
     ),
-    event(n.ROBBED, "robbed", number("victim"), word("resource", RESOURCES, at=1, to=both)),
-    event(n.ROBBED_NOTHING, "robbed-nothing", number("victim")),
-    event(n.ROAD_BUILT, "road-built", number("path")),
-    event(n.SETTLEMENT_BUILT, "settlement-built", number("site")),
-    event(n.KEEP_BUILT, "keep-built", number("site")),
-    event(n.CARD_BOUGHT, "card-bought", word("card", CARDS, to=own)),
-    event(n.CARD_PLAYED, "card-played", word("card", CARDS)),
-    event(n.CARDS_TAKEN, "cards-taken", _cards()),
-    event(n.SUPPLY_TRADED, "supply-traded", *_exchange()),
-    event(n.OFFERED, "offered", *_exchange()),
-    event(n.INVITED, "invited"),
-    event(n.ACCEPTED_OFFER, "accepted"),
-    event(n.DECLINED_OFFER, "declined"),
-    event(n.COUNTERED_OFFER, "countered", *_exchange()),
+    event("robbed", other("victim"), word("resource", RESOURCES, at=1, to=both)),
+    event("robbed-nothing", other("victim")),
+    event("road-built", number("path")),
+    event("settlement-built", number("site")),
+    event("keep-built", number("site")),
+    event("card-bought", word("card", CARDS, to=own)),
+    event("card-played", word("card", CARDS)),
+    event("cards-taken", _cards()),
+    event("supply-traded", *_exchange()),
+    event("offered", *_exchange()),
+    event("invited"),
+    event("accepted", note="accepted-offer"),
+    event("declined", note="declined-offer"),
+    event("countered", *_exchange(), note="countered-offer"),
+    event("traded", other("with"), _cards("give", 1), _cards("want", 2)),
+    event("offer-closed"),
+    event("longest-road", number("length"), seat("before", at=1), rule="watch.longest-road.five"),
     event(
-        n.TRADED,
-        "traded",
-        number("with"),
-        made("give", lambda a, b, c: some_resources(b), COUNTS),
-        made("want", lambda a, b, c: some_resources(c), COUNTS),
+        "largest-patrol",
+        number("patrols"),
+        seat("before", at=1),
+        rule="watch.largest-patrol.three",
     ),
-    event(n.OFFER_CLOSED, "offer-closed"),
-    event(n.LONGEST_ROAD, "longest-road", number("length"), seat("before", at=1)),
-    event(n.LARGEST_PATROL, "largest-patrol", number("patrols"), seat("before", at=1)),
-    event(n.STARTING_CARDS, "starting-cards", _cards()),
-    event(n.FIRST_SEAT, "first-seat"),
-    event(n.BOARD_DEALT, "board-dealt"),
-    event(n.BUILD_PHASE, "build-phase"),
-    event(n.GUARD_PLACED, "guard-placed", number("section", low=1), number("space", at=1)),
-    event(n.GUARD_LOST, "guard-lost", number("section", low=1)),
-    event(n.TOKEN_REVEALED, "token-revealed", *_wildling()),
-    event(n.NO_FIGURE, "no-figure", *_wildling()),
-    event(n.MIGRATED, "migrated", *_wildling(), number("camp", at=2)),
-    event(n.RUSHED, "rushed", word("clan", CLANS)),
-    event(n.ADVANCED, "advanced", *_wildling(), number("section", at=2, low=1)),
-    event(n.STAND_OFF, "stand-off", number("section", low=1)),
-    event(n.BREACHED, "breached", number("section", low=1), number("breaches", at=1)),
-    event(n.ENTERED_GIFT, "entered-gift", number("hex"), word("kind", WILDLINGS, at=1)),
-    event(n.WENT_HOME, "went-home", word("kind", WILDLINGS)),
-    event(n.POOL_MIXED, "pool-mixed"),
-    event(n.HERO_USED, "hero-used", word("hero", HEROES)),
-    event(n.HERO_FLIPPED, "hero-flipped", word("hero", HEROES)),
-    event(n.HERO_SPENT, "hero-spent", word("hero", HEROES)),
-    event(n.HERO_EXCHANGED, "hero-exchanged", word("from", HEROES), word("to", HEROES, at=1)),
-    event(n.HERO_REMOVED, "hero-removed", word("hero", HEROES)),
-    event(n.HERO_CARDS, "hero-cards", *_exchange()),
+    event("starting-cards", _cards()),
+    event("first-seat"),
+    event("board-dealt"),
+    event("build-phase"),
+    event("guard-placed", _section(), number("space", at=1)),
+    event("guard-lost", _section()),
+    event("token-revealed", *_wildling()),
+    event("no-figure", *_wildling(), rule="watch.wildlings.shortage"),
+    event("migrated", *_wildling(), number("camp", at=2)),
+    event("rushed", word("clan", CLANS), rule="watch.rush.movers", important=True),
+    event("advanced", *_wildling(), number("section", at=2, low=1, noun="clearing")),
+    event("stand-off", _section(), rule="watch.clearing.stand-off"),
     event(
-        n.DEMANDED,
+        "breached",
+        _section(),
+        number("breaches", at=1),
+        rule="watch.breach.order",
+        important=True,
+    ),
+    event("entered-gift", number("hex"), _kind(at=1), rule="watch.gift.line"),
+    event("went-home", _kind()),
+    event("pool-mixed"),
+    event("hero-used", word("hero", HEROES), rule=OF_HERO),
+    event("hero-flipped", word("hero", HEROES), rule=OF_HERO),
+    event("hero-spent", word("hero", HEROES), rule=OF_HERO),
+    event(
+        "hero-exchanged",
+        word("from", HEROES, noun="hero"),
+        word("to", HEROES, at=1, noun="hero"),
+        rule="watch.hero-{to}.window",
+    ),
+    event("hero-removed", word("hero", HEROES), rule=OF_HERO),
+    event("hero-cards", *_exchange()),
+    event(
         "demanded",
         word("resource", RESOURCES),
-        number("of", at=1),
-        made("had", lambda a, b, c: bool(c), "boolean"),
+        other("of", at=1),
+        made("had", lambda a, b, c: bool(c), "bool"),
     ),
-    event(n.GAVE_BACK, "gave-back", number("to"), word("resource", RESOURCES, at=1, to=both)),
-    event(n.ROAD_LIFTED, "road-lifted", number("path")),
-    event(n.SAW_CARD, "saw-card", word("card", CARDS, to=own)),
+    event("gave-back", other("to"), word("resource", RESOURCES, at=1, to=both)),
+    event("road-lifted", number("path")),
+    event("saw-card", word("card", CARDS, to=own)),
+    event("saw-hand", other("of"), _cards("hand", 1, to=own)),
+    event("took-card", other("of"), word("resource", RESOURCES, at=1, to=both)),
+    event("patrol-retired"),
+    event("passed"),
+    event("wildling-removed", number("hex"), _kind(at=1)),
     event(
-        n.SAW_HAND,
-        "saw-hand",
-        number("of"),
-        made("hand", lambda a, b, c: some_resources(b), COUNTS, to=own),
-    ),
-    event(n.TOOK_CARD, "took-card", number("of"), word("resource", RESOURCES, at=1, to=both)),
-    event(n.PATROL_RETIRED, "patrol-retired"),
-    event(n.PASSED, "passed"),
-    event(n.WILDLING_REMOVED, "wildling-removed", number("hex"), word("kind", WILDLINGS, at=1)),
-    event(
-        n.CAMP_CLEARED,
         "camp-cleared",
-        made("clearing", _clearing, "number"),
-        made("clan", _clan, "string"),
-        made("camp", _camp, "number"),
-        word("kind", WILDLINGS, at=1),
+        made("clearing", _clearing, "int", optional=True),
+        made("clan", _clan, "Clan", optional=True),
+        made("camp", _camp, "int", optional=True),
+        _kind(at=1),
     ),
     event(
-        n.ENDED,
         "ended",
         word("ending", ENDINGS),
-        made("victory_cards", _shown, "number[]"),
+        made("victory_cards", _shown, "list[int]"),
+        important=True,
     ),
 )
-BY_NOTE: Final[dict[int, Declared]] = {declared.note: declared for declared in EVENTS}
-HIDDEN: Final = frozenset(declared.note for declared in EVENTS if declared.is_hidden)
+BY_NOTE: Final[list[Declared]] = list(EVENTS)
+HIDDEN: Final = hidden(EVENTS)
 
 
 def tell(notes: list[int], viewer: int) -> list[Event]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from functools import cached_property
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -14,6 +14,7 @@ from hexhold.core.contract import (
     Event,
     Game,
     Move,
+    NotationError,
     Refusal,
     Result,
     Said,
@@ -22,16 +23,14 @@ from hexhold.core.contract import (
 )
 from hexhold.core.options import Schema
 from hexhold.core.rng import Rng
-from hexhold.games.watch import boards, position
-from hexhold.games.watch.cards import pack_kinds
-from hexhold.games.watch.declaration import COUNTER, NOTATION, OFFER, exchange_of
+from hexhold.games.watch import boards, faults, position
+from hexhold.games.watch.declaration import COUNTER, NOTATION, OFFER
 from hexhold.games.watch.editions import SCHEMA, rules_for
 from hexhold.games.watch.engine import referee
-from hexhold.games.watch.engine.actions import (
+from hexhold.games.watch.engine._actions import (
     ACTIONS,
     DECLINE,
     END,
-    NOBODY,
     PASS,
     ROB,
     ROLL,
@@ -43,7 +42,6 @@ from hexhold.games.watch.engine.board import Board
 from hexhold.games.watch.engine.building import place_settlement
 from hexhold.games.watch.engine.geometry import CAMP
 from hexhold.games.watch.engine.playout import play_counting_dice
-from hexhold.games.watch.engine.reasons import ALLOWED, NO_SUCH_ACTION, RULE_IDS, TRADE_GIFT
 from hexhold.games.watch.engine.roads import lay_road
 from hexhold.games.watch.engine.scoring import points_of
 from hexhold.games.watch.engine.setup import begin_match, give_starting_cards
@@ -59,7 +57,8 @@ from hexhold.games.watch.engine.state import (
     new_state,
 )
 from hexhold.games.watch.engine.tables import DECK_BASE, DECK_BROTHERHOOD
-from hexhold.games.watch.engine.trade import exchange_reason, offers_reason
+from hexhold.games.watch.engine.tormund import NOBODY
+from hexhold.games.watch.engine.trade import may_offer
 from hexhold.games.watch.events import HIDDEN, tell
 from hexhold.games.watch.imagine import imagine
 from hexhold.games.watch.invariants import audit, impossibility
@@ -79,18 +78,8 @@ from hexhold.games.watch.view import (
     public_view,
     view_of,
 )
+from hexhold.games.watch.why import SOMETHING_ELSE, rule_against, rule_against_exchange
 
-# What a seat gives away by its own choice: cards, pieces, the power of a hero.
-SPENDING = frozenset(
-    {
-        *("road", "settlement", "keep", "guard", "buy"),
-        *("patrol", "roads", "winter", "recruits"),
-        *("marsh", "mormont", "yarwyck", "thorne", "melisandre"),
-        *("mance", "benjen", "ygritte", "yoren", "qhorin"),
-    }
-)
-# Actions that show somebody's hidden cards without a chance move.
-REVEALING = frozenset({"mance", "mormont", "pick", "confirm", "take", "give"})
 IDLING = (END, ROLL, DECLINE, WITHDRAW, PASS, TORMUND + CAMP, ROB + NOBODY)
 
 
@@ -100,7 +89,7 @@ class WatchGame(Game[State]):
     name: ClassVar[str] = "watch"
     schema: ClassVar[Schema] = SCHEMA
     splits_views: ClassVar[bool] = True
-    spending: ClassVar[frozenset[str]] = SPENDING
+    spending: ClassVar[frozenset[str]] = NOTATION.spending
     idling: ClassVar[tuple[int, ...]] = IDLING
 
     @property
@@ -177,6 +166,8 @@ class WatchGame(Game[State]):
         fault = impossibility(s, self.deck)
         if fault is not None:
             raise fault
+        if not all(self.legal(s, seat) for seat in self.actors(s) if seat != CHANCE):
+            raise NotationError(faults.QUESTIONS)
         return s
 
     def _usual_board(self) -> Board:
@@ -196,24 +187,23 @@ class WatchGame(Game[State]):
 
     def check(self, state: State, seat: int, action: int) -> Refusal | None:
         if not 0 <= action < ACTIONS:
-            return self._refusal(state, seat, str(action), NO_SUCH_ACTION)
-        reason = referee.check(state, seat, action)
-        return None if reason == ALLOWED else self._refusal(state, seat, self.text(action), reason)
+            return Refusal("watch.turn.unknown-action", seat, str(action))
+        if referee.allows(state, seat, action):
+            return None
+        return self._refusal(state, seat, self.text(action), rule_against(state, seat, action))
 
-    def _refusal(self, state: State, seat: int, text: str, reason: int) -> Refusal:
-        asked = (self.actors(state) or [CHANCE])[0]
-        return Refusal(RULE_IDS[reason], seat, text, (asked, self.question(state)))
+    def _refusal(self, state: State, seat: int, text: str, rule: str) -> Refusal:
+        something_else = rule in SOMETHING_ELSE
+        asked = (self.actors(state)[0], self.question(state)) if something_else else None
+        return Refusal(rule, seat, text, asked)
 
     def check_all(self, state: State, seat: int, actions: Sequence[int]) -> Refusal | None:
         if len(actions) == 1 or (0 <= seat < self.seats and state.seats[seat].draft_give):
             return super().check_all(state, seat, actions)
-        reason = referee.check(state, seat, actions[-1])
-        if reason == TRADE_GIFT:  # the moment is right, only nothing was put together yet
-            give, want = map(pack_kinds, exchange_of(actions[:-1]))
-            reason = exchange_reason(state.seats[seat], give, want)
-        if reason == ALLOWED:
+        rule = rule_against_exchange(state, seat, actions)
+        if rule is None:
             return None
-        return self._refusal(state, seat, self.text_of(seat, actions), reason)
+        return self._refusal(state, seat, self.text_of(seat, actions), rule)
 
     def question(self, state: State) -> str:
         return PHASES[state.phase]
@@ -272,8 +262,8 @@ class WatchGame(Game[State]):
             return {}
         if seat != state.active:
             return {COUNTER.word: COUNTER.example} if state.phase == ANSWERS else {}
-        may_offer = state.phase == MAIN and offers_reason(state) == ALLOWED
-        return {OFFER.word: OFFER.example} if may_offer else {}
+        offering = state.phase == MAIN and may_offer(state)
+        return {OFFER.word: OFFER.example} if offering else {}
 
     def said(self, moves: Sequence[Move]) -> list[Said]:
         return NOTATION.said(moves)
@@ -281,13 +271,13 @@ class WatchGame(Game[State]):
     # -- knowledge ------------------------------------------------------------
 
     def view(self, state: State, seat: int) -> View:
-        return view_of(state, seat)
+        return cast(View, view_of(state, seat))
 
     def public_view(self, state: State) -> View:
-        return public_view(state)
+        return cast(View, public_view(state))
 
     def private_view(self, state: State, seat: int) -> View:
-        return private_view(state, seat)
+        return cast(View, private_view(state, seat))
 
     def public_changes(self, before: State, now: State) -> list[Change]:
         return public_changes(before, now)
@@ -321,7 +311,7 @@ class WatchGame(Game[State]):
         return Tally(decisions, turns_begun(state), rolled)
 
     def can_take_back(self, state: State, seat: int, action: int, notes: list[Any]) -> bool:
-        return self.describe(action).kind not in REVEALING
+        return self.describe(action).kind not in NOTATION.revealing
 
     def dice(self, action: int) -> dict[str, int | str]:
         return dice_of(action)

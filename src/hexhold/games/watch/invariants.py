@@ -58,9 +58,9 @@ from hexhold.games.watch.engine.tables import (
     SETTLEMENTS,
     TILES,
 )
-from hexhold.games.watch.invariants_north import (
-    NORTH_CHECKS,
-    NORTH_WORDINGS,
+from hexhold.games.watch.invariants_brotherhood import (
+    BROTHERHOOD_CHECKS,
+    BROTHERHOOD_WORDINGS,
     Check,
     Fault,
     base_game,
@@ -97,8 +97,8 @@ def impossibility(s: State, deck: int) -> NotationError | None:
     """
     for fault in development_cards(s, deck):
         return _coded(fault, faults.MORE_CARDS)
-    for check, wording in (WORDINGS | NORTH_WORDINGS).items():
-        if check in NORTH_WORDINGS and not s.rules.brotherhood:
+    for check, wording in (WORDINGS | BROTHERHOOD_WORDINGS).items():
+        if check in BROTHERHOOD_WORDINGS and not s.rules.brotherhood:
             continue
         for fault in check(s):
             return _coded(fault, wording)
@@ -405,7 +405,7 @@ def ending(s: State) -> Iterator[Fault]:
 
 def brotherhood(s: State) -> Iterator[Fault]:
     """All that only the Brotherhood has, and that the base game has nothing of it."""
-    for check in NORTH_CHECKS if s.rules.brotherhood else (base_game,):
+    for check in BROTHERHOOD_CHECKS if s.rules.brotherhood else (base_game,):
         yield from check(s)
 
 

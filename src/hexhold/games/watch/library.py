@@ -17,7 +17,7 @@ from hexhold.games.watch.engine.board import ANY_ROUTE
 from hexhold.games.watch.engine.supply import rate_of
 from hexhold.games.watch.game import WatchGame
 from hexhold.games.watch.view import COLOURS, PHASES
-from hexhold.games.watch.view_north import figures
+from hexhold.games.watch.view_brotherhood import figures
 
 SCREEN: Final = "src/games/watch/WatchTable.svelte"  # the part of the page that shows a table
 FETCHED: Final = ("/api/facts/watch",)  # at once, before the page asks

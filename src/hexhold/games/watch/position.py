@@ -1,20 +1,30 @@
 """A state as one line of text, and back: so that a test can begin in the middle of a match.
 
-First the table, then each seat, separated by bars: `turn=3 active=1 phase=turn | 0 hand=ore2
-roads=3,5 settlements=7 | 1 ...`. What is left out has its usual value; supply, deck, points and
-all else that follows from the pieces is computed, the holders of the special cards too. Whether a
-match can have come to what is described is for `invariants.impossibility` to say.
+`phase=turn active=1 | 0 hand=ore2 roads=3,5 settlements=7 | 1 ...`. Supply, deck, points and all
+else that follows from the pieces is computed, the holders of the special cards too. Whether a match
+can have come to what is described is for `invariants.impossibility` to say.
 """
 
-from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from hexhold.core.contract import NotationError
-from hexhold.core.faults import NO_PAIR, NO_PHASE, NOT_OF_SEAT, NOT_OF_TABLE, SAID_TWICE
-from hexhold.games.watch import faults, position_north
+from hexhold.core.position import (
+    MANY,
+    Item,
+    flag,
+    index_of,
+    join,
+    number,
+    number_in,
+    of_seat,
+    of_table,
+    split,
+)
+from hexhold.games.watch import faults, position_brotherhood
 from hexhold.games.watch.cards import size, unpack
 from hexhold.games.watch.engine.audit import add_path, derive, paths_of, sites_of
 from hexhold.games.watch.engine.board import UNKNOWN, Board
@@ -32,95 +42,53 @@ from hexhold.games.watch.engine.tables import (
 from hexhold.games.watch.view import PHASES
 
 PHASE_NUMBERS: Final = {name: number for number, name in PHASES.items()}
-# Plain numbers of the table, and of a seat, with their usual values.
-TABLE: Final = {
-    "active": 0, "first": 0, "turns": 0, "setup_step": 0, "die_a": 0, "die_b": 0, "tormund": CAMP,
-    "victim": -1, "free_roads": 0, "last_site": 0, "offers": 0, "settled": 0,
-    "road_owner": -1, "patrol_owner": -1, "winner": -1, "die_w": 0, "breaches": 0, "lot": 0,
-    "hero_seat": -1, "due_keep": 0, "due_pool": 0, "due_founding": 0, "due_die": 0,
-    "reveal_lot": 0, "demand": 0, "demand_next": -1, "to_show": 0, "lifted": -1,
-}  # fmt: skip
-FLAGS: Final = (
-    "rolled", "card_played", "build_phase", "due_roll", "due_settlement", "due_return", "due_road",
-    "due_patrol", "due_after", "due_samwell",
-)  # fmt: skip
-SEAT: Final = {"patrols": 0, "discards_due": 0, "answer": 0}
-SEAT_HANDS: Final = ("hand", "counter_give", "counter_want", "draft_give", "draft_want")
-SEAT_CARDS: Final = ("cards", "bought")
+PHASE_NAMES: Final = tuple(PHASE_NUMBERS)
 TERRAIN_LETTERS: Final = "HWPFM_?"
-SEAT_OR_NONE: Final = (
-    "victim", "road_owner", "patrol_owner", "winner", "hero_seat", "demand_next",
-)  # fmt: skip
-BOUNDS: Final = {
-    "tormund": (0, CAMP), "last_site": (0, SITES - 1), "lifted": (-1, PATHS - 1),
-    "free_roads": (0, 2), "die_a": (0, 6), "die_b": (0, 6), "die_w": (0, 12), "due_die": (0, 12),
-    "turns": (0, 10**9), "offers": (0, 10**9), "settled": (0, 10**9), "breaches": (0, BREACH_LIMIT),
-    "lot": (0, LOTS - 1), "reveal_lot": (0, LOTS - 1), "due_keep": (0, 2), "due_pool": (0, 2),
-    "demand": (0, len(RESOURCES) - 1), "to_show": (0, 3),
-}  # fmt: skip
+MOST_OF_A_CARD: Final = 100
+RESOURCES_FORM: Final = "resources, such as `ore2,wool`"
+CARDS_FORM: Final = "development cards, such as `patrol2,roads`"
 
 
-def write(s: State, usual_board: Board, deck: int) -> str:
-    """A state as text."""
-    parts = [" ".join(_write_table(s, usual_board, deck))]
-    parts += [" ".join([str(i), *_write_seat(s, own)]) for i, own in enumerate(s.seats)]
-    return " | ".join(parts)
+@dataclass
+class Table:
+    """What is written or read, beside what is usual."""
+
+    s: State
+    usual_board: Board
+    deck: int  # all cards of this game, packed
+    gone: int = 0  # those that no match will see again
 
 
-def _write_table(s: State, usual_board: Board, deck: int) -> Iterator[str]:
-    yield f"phase={PHASES[s.phase]}"
-    for name, usual in TABLE.items():
-        if getattr(s, name) != usual:
-            yield f"{name}={getattr(s, name)}"
-    for name in FLAGS:
-        if getattr(s, name):
-            yield f"{name}=1"
-    if s.ending:
-        yield f"ending={ENDINGS[s.ending]}"
-    for name in ("offer_give", "offer_want"):
-        if getattr(s, name):
-            yield f"{name}={write_hand(getattr(s, name), RESOURCES)}"
-    if s.shown:
-        yield f"shown={write_hand(s.shown, CARDS)}"
-    if s.rules.brotherhood:
-        yield from position_north.write_table(s)
-    seen = s.deck + s.shown + sum(own.cards + own.bought + own.patrols for own in s.seats)
-    if seen != deck:
-        yield f"gone={write_hand(deck - seen, CARDS)}"
-    yield from _write_board(s.board, usual_board)
+# ------------------------------------------------------------------ kinds of items
 
 
-def _write_board(board: Board, usual: Board) -> Iterator[str]:
-    terrain = _list(board.terrain, HEXES)
-    if terrain != _list(usual.terrain, HEXES):
-        yield "terrain=" + "".join(TERRAIN_LETTERS[t] for t in terrain)
-    for name, length in (("number", HEXES), ("route", ROUTES)):
-        values = _list(getattr(board, name), length)
-        if values != _list(getattr(usual, name), length):
-            yield f"{name}=" + ",".join(str(v) for v in values)
+def seat_number(name: str, about: str, usual: int = NO_SEAT) -> Item[State]:
+    """A seat of the match; -1 is nobody, where that is usual."""
+
+    def read(s: State, text: str) -> None:
+        setattr(s, name, number_in(text, usual, int(s.rules.seats) - 1))
+
+    form = "a seat" if usual == 0 else "a seat, or -1"
+    return Item(name, form, about, number(name, about, MANY, usual).write, read)
 
 
-def _list(values: vec[i64], length: int) -> list[int]:
-    return [int(values[i]) for i in range(length)]
+def cards(name: str, about: str, names: tuple[str, ...]) -> Item[Any]:
+    """Resource or development cards."""
+
+    def read(of: Any, text: str) -> None:
+        setattr(of, name, read_hand(text, names))
+
+    form = RESOURCES_FORM if names is RESOURCES else CARDS_FORM
+    return Item(name, form, about, lambda of: write_hand(getattr(of, name), names), read)
 
 
-def _write_seat(s: State, own: Holdings) -> Iterator[str]:
-    if s.rules.brotherhood:
-        yield from position_north.write_seat(own)
-    for name in SEAT_HANDS:
-        if getattr(own, name):
-            yield f"{name}={write_hand(getattr(own, name), RESOURCES)}"
-    for name in SEAT_CARDS:
-        if getattr(own, name):
-            yield f"{name}={write_hand(getattr(own, name), CARDS)}"
-    for name, usual in SEAT.items():
-        if getattr(own, name) != usual:
-            yield f"{name}={getattr(own, name)}"
-    if own.roads_lo | own.roads_hi:
-        yield "roads=" + ",".join(map(str, paths_of(own.roads_lo, own.roads_hi)))
-    for name in ("settlements", "keeps"):
-        if getattr(own, name):
-            yield f"{name}=" + ",".join(map(str, sites_of(getattr(own, name))))
+def buildings(name: str, about: str) -> Item[Holdings]:
+    """Sites that a seat has built on."""
+
+    def read(own: Holdings, text: str) -> None:
+        setattr(own, name, sum(1 << site for site in _places(text, SITES)))
+
+    return Item(name, "sites", about, lambda own: _list(sites_of(getattr(own, name))), read)
 
 
 def write_hand(hand: int, names: tuple[str, ...]) -> str:
@@ -134,32 +102,250 @@ def read_hand(text: str, names: tuple[str, ...]) -> int:
     for word in text.split(","):
         name = word.rstrip("0123456789")
         count = word[len(name) :] or "1"
-        if name not in names or len(count) > 3 or int(count) > 100:
+        if name not in names or len(count) > 3 or int(count) > MOST_OF_A_CARD:
             raise NotationError(faults.NO_CARD, word=word, example=f"{names[0]}2")
         hand += int(count) << (8 * names.index(name))
-        if unpack(hand, names)[name] > 100:
+        if unpack(hand, names)[name] > MOST_OF_A_CARD:
             raise NotationError(faults.NOT_SO_MANY, text=text)
     return hand
 
 
+def _either(names: tuple[str, ...]) -> str:
+    return ", ".join(f"`{name}`" for name in names)
+
+
+def _list(numbers: list[int]) -> str:
+    return ",".join(map(str, numbers))
+
+
+def _places(text: str, limit: int) -> list[int]:
+    numbers = [number_in(word, 0, limit - 1) for word in text.split(",")]
+    if len(set(numbers)) < len(numbers):
+        raise NotationError(faults.NO_PLACES, text=text, limit=limit)
+    return numbers
+
+
+# ------------------------------------------------------------------ the table
+
+
+def _read_phase(s: State, text: str) -> None:
+    s.phase = PHASE_NUMBERS[PHASE_NAMES[index_of(text, PHASE_NAMES)]]
+
+
+def _read_ending(s: State, text: str) -> None:
+    s.ending = index_of(text, ENDINGS)
+
+
+def _write_gone(table: Table) -> str:
+    s = table.s
+    seen = s.deck + s.shown + sum(own.cards + own.bought + own.patrols for own in s.seats)
+    return write_hand(table.deck - seen, CARDS)
+
+
+def _read_gone(table: Table, text: str) -> None:
+    table.gone = read_hand(text, CARDS)
+
+
+def _write_terrain(table: Table) -> str:
+    terrain = _of_board(table.s.board.terrain, HEXES)
+    if terrain == _of_board(table.usual_board.terrain, HEXES):
+        return ""
+    return "".join(TERRAIN_LETTERS[t] for t in terrain)
+
+
+def _read_terrain(table: Table, text: str) -> None:
+    letters = [TERRAIN_LETTERS.find(letter) for letter in text]
+    if len(letters) != HEXES or -1 in letters:
+        raise NotationError(faults.NOT_THE_BOARD, text=text)
+    terrain = [UNKNOWN if letter == len(TERRAIN_LETTERS) - 1 else letter for letter in letters]
+    _lay(table.s, "terrain", terrain)
+
+
+def of_board(name: str, form: str, about: str, length: int, high: int) -> Item[Table]:
+    """Numbers of the board."""
+
+    def write(table: Table) -> str:
+        values = _of_board(getattr(table.s.board, name), length)
+        return (
+            "" if values == _of_board(getattr(table.usual_board, name), length) else _list(values)
+        )
+
+    def read(table: Table, text: str) -> None:
+        values = [number_in(word, -1, high) for word in text.split(",")]
+        if len(values) != length:
+            raise NotationError(faults.NOT_THE_BOARD, text=text)
+        _lay(table.s, name, values)
+
+    return Item(name, form, about, write, read)
+
+
+def _of_board(values: vec[i64], length: int) -> list[int]:
+    return [int(values[i]) for i in range(length)]
+
+
+def _lay(s: State, name: str, values: list[int]) -> None:
+    fields: dict[str, Any] = {
+        each: getattr(s.board, each) for each in ("terrain", "number", "route")
+    }
+    fields[name] = vec[i64]([i64(value) for value in values])
+    s.board = Board(fields["terrain"], fields["number"], fields["route"], s.board.route_sites)
+
+
+def of_state(item: Item[State]) -> Item[Table]:
+    """What the state alone knows."""
+    return Item(
+        item.name,
+        item.form,
+        item.about,
+        lambda table: item.write(table.s),
+        lambda table, text: item.read(table.s, text),
+    )
+
+
+def in_brotherhood(item: Item[State]) -> Item[State]:
+    """What only the Brotherhood's table has."""
+
+    def write(s: State) -> str:
+        return item.write(s) if s.rules.brotherhood else ""
+
+    def read(s: State, text: str) -> None:
+        if not s.rules.brotherhood:
+            raise NotationError(faults.NOT_THE_BASE_GAME, name=item.name)
+        item.read(s, text)
+
+    return replace(item, write=write, read=read)
+
+
+STATE: Final[tuple[Item[State], ...]] = (
+    Item(
+        "phase", _either(PHASE_NAMES), "what is asked",
+        lambda s: PHASES[s.phase], _read_phase,
+    ),
+    seat_number("active", "whose turn it is", usual=0),
+    seat_number("first", "who began", usual=0),
+    number("turns", "turns that have ended", MANY),
+    number("setup_step", "pieces founded so far", 12),
+    number("die_a", "the first die", 6),
+    number("die_b", "the second die", 6),
+    number("tormund", f"the hex where Tormund stands, {CAMP} for his camp", CAMP, usual=CAMP),
+    seat_number("victim", "who is being robbed"),
+    number("free_roads", "roads of Road Building still to be laid", 2),
+    number("last_site", "the site founded last", SITES - 1),
+    number("offers", "offers of this turn that came to nothing", MANY),
+    number("settled", "offers of this turn that came to a trade", MANY),
+    seat_number("road_owner", "who has the Longest Road; computed where it is clear"),
+    seat_number("patrol_owner", "who has the Largest Patrol; computed where it is clear"),
+    seat_number("winner", "who has won"),
+    number("die_w", "the wildling die", 12),
+    number("breaches", "breaches of the Wall", BREACH_LIMIT),
+    number("lot", "the lot of the pool: tokens of a lot lie together unseen", LOTS - 1),
+    seat_number("hero_seat", "whose hero asks something"),
+    number("due_keep", "tokens of a new keep still to be revealed", 2),
+    number("due_pool", "tokens still to be drawn from the pool", 2),
+    number("due_founding", "tokens of founding settlements still to be revealed", 8),
+    number("due_die", "the wildling die, until it is carried out", 12),
+    number("reveal_lot", "the lot of the token that is revealed", LOTS - 1),
+    number("demand", "the resource that Mormont demands, by its number", len(RESOURCES) - 1),
+    seat_number("demand_next", "the second seat that Mormont demands it of"),
+    number("to_show", "cards that Melisandre has still to see", 3),
+    number("lifted", "the path of the road that Yarwyck holds", PATHS - 1, usual=-1, low=-1),
+    flag("rolled", "the dice are rolled"),
+    flag("card_played", "a development card was played in this turn"),
+    flag("build_phase", "the trade phase is over"),
+    flag("due_roll", "the roll has still to take effect"),
+    flag("due_settlement", "the token of a new settlement has still to be revealed"),
+    flag("due_return", "the settlement that became a keep has still to get a token"),
+    flag("due_road", "the Longest Road has still to be awarded"),
+    flag("due_patrol", "the Largest Patrol has still to be awarded"),
+    flag("due_after", "the hero just used has still to be turned or exchanged"),
+    flag("due_samwell", "Samwell has still to be asked"),
+    Item(
+        "ending", _either(ENDINGS[1:]), "how it ended",
+        lambda s: ENDINGS[s.ending] if s.ending else "", _read_ending,
+    ),
+    cards("offer_give", "what is offered", RESOURCES),
+    cards("offer_want", "what is wanted for it", RESOURCES),
+    cards("shown", "cards that Melisandre's user sees", CARDS),
+    *map(in_brotherhood, position_brotherhood.TABLE),
+)  # fmt: skip
+TABLE: Final = of_table(
+    *map(of_state, STATE),
+    Item("gone", CARDS_FORM, "cards that were played and left", _write_gone, _read_gone),
+    Item(
+        "terrain", f"a letter a hex, of `{TERRAIN_LETTERS}`",
+        "hills, woods, pasture, fields, mountains, ice, not dealt yet; if not the usual board",
+        _write_terrain, _read_terrain,
+    ),
+    of_board("number", "a number a hex", "0 none, 13 the double one, -1 not dealt yet", HEXES, 13),
+    of_board("route", "a number a trade route", "a resource, 5 any, -1 not dealt yet", ROUTES, 6),
+)  # fmt: skip
+
+
+# ------------------------------------------------------------------ a seat
+
+
+def _read_roads(own: Holdings, text: str) -> None:
+    for path in _places(text, PATHS):
+        add_path(own, path)
+
+
+SEAT_OF_THE_BASE_GAME: Final = of_seat(
+    cards("hand", "resource cards", RESOURCES),
+    cards("counter_give", "what it would give in a counter-offer", RESOURCES),
+    cards("counter_want", "what it wants for that", RESOURCES),
+    cards("draft_give", "what it would give in the offer that it puts together", RESOURCES),
+    cards("draft_want", "what it wants for that", RESOURCES),
+    cards("cards", "development cards of earlier turns", CARDS),
+    cards("bought", "those of this turn", CARDS),
+    number("patrols", "patrols that lie open", 14),
+    number("discards_due", "cards that it has still to discard", 100),
+    number("answer", "to an offer: 1 asked, 2 accepted, 3 declined, 4 countered", 4),
+    Item(
+        "roads", "paths", "its roads",
+        lambda own: _list(paths_of(own.roads_lo, own.roads_hi)), _read_roads,
+    ),
+    buildings("settlements", "its settlements"),
+    buildings("keeps", "its keeps"),
+)  # fmt: skip
+SEAT: Final = of_seat(*position_brotherhood.SEAT, *SEAT_OF_THE_BASE_GAME)
+
+
+# ------------------------------------------------------------------ the whole
+
+
+def write(s: State, usual_board: Board, deck: int) -> str:
+    """A state as text."""
+    seat = SEAT if s.rules.brotherhood else SEAT_OF_THE_BASE_GAME
+    return join(TABLE.write(Table(s, usual_board, deck)), map(seat.write, s.seats))
+
+
 def read(text: str, s: State, deck: int) -> State:
     """Set a fresh state to what a text describes."""
-    table, *seats = text.split("|")
+    said, seats = split(text, int(s.rules.seats))
+    table = Table(s, s.board, deck)
     if s.rules.brotherhood:
-        for own in s.seats:
-            own.tokens = -1  # until the settlements are known
-    pairs = _pairs(table)
-    gone = _read_table(pairs, s)
-    _read_seats(seats, s)
+        position_brotherhood.prepare(s)
+    given = TABLE.read(table, said)
+    for seat, own in enumerate(s.seats):
+        _read_seat(s, seat, own, seats.get(seat, ""))
     if s.rules.brotherhood:
-        position_north.complete(s)
-    hands = sum(own.hand for own in s.seats)
-    s.supply = SUPPLY_START - hands
-    s.deck = deck - gone - s.shown - sum(own.cards + own.bought + own.patrols for own in s.seats)
+        position_brotherhood.complete(s)
+    s.supply = SUPPLY_START - sum(own.hand for own in s.seats)
+    cards = sum(own.cards + own.bought + own.patrols for own in s.seats)
+    s.deck = deck - table.gone - s.shown - cards
     _check_sums(s)
     derive(s)
-    _award(s, {*pairs})
+    _award(s, given)
     return s
+
+
+def _read_seat(s: State, seat: int, own: Holdings, text: str) -> None:
+    given = SEAT.read(own, text)
+    foreign = [item.name for item in position_brotherhood.SEAT if item.name in given]
+    if foreign and not s.rules.brotherhood:
+        raise NotationError(faults.NOT_THE_BASE_GAME, name=foreign[0])
+    if own.discards_due > size(own.hand):
+        raise NotationError(faults.TOO_MANY_DISCARDS, seat=seat)
 
 
 def _award(s: State, given: set[str]) -> None:
@@ -181,142 +367,3 @@ def _check_sums(s: State) -> None:
     cards = [(s.deck >> (8 * k)) & 0xFF for k in range(5)]
     if s.supply < 0 or max(counts) > 19 or s.deck < 0 or max(cards) > 14:
         raise NotationError(faults.MORE_CARDS)
-
-
-def _pairs(text: str) -> dict[str, str]:
-    pairs: dict[str, str] = {}
-    for word in text.split():
-        name, equals, value = word.partition("=")
-        if not equals or not value:
-            raise NotationError(NO_PAIR, word=word)
-        if name in pairs:
-            raise NotationError(SAID_TWICE, name=name)
-        pairs[name] = value
-    return pairs
-
-
-def _int(text: str, name: str) -> int:
-    digits = text.removeprefix("-")
-    if not (digits.isascii() and digits.isdigit()) or len(text) > 9:
-        raise NotationError(faults.NO_NUMBER, name=name, text=text)
-    return int(text)
-
-
-def _read_table(pairs: dict[str, str], s: State) -> int:
-    gone = 0
-    later: dict[str, str] = {}
-    for name, value in pairs.items():
-        if name == "phase":
-            s.phase = _phase(value)
-        elif name in TABLE:
-            setattr(s, name, _int(value, name))
-        elif name in FLAGS:
-            setattr(s, name, position_north.read_flag(value, name))
-        elif name == "ending":
-            s.ending = _ending(value)
-        elif name in ("offer_give", "offer_want"):
-            setattr(s, name, read_hand(value, RESOURCES))
-        elif name == "shown":
-            s.shown = read_hand(value, CARDS)
-        elif name in position_north.TABLE:
-            later[name] = value
-        elif name == "gone":
-            gone = read_hand(value, CARDS)
-        elif name in ("terrain", "number", "route"):
-            s.board = _board_with(s.board, name, value)
-        else:
-            raise NotationError(NOT_OF_TABLE, name=name)
-    _check_table(s)
-    position_north.read_table(s, later)
-    return gone
-
-
-def _phase(value: str) -> int:
-    if value not in PHASE_NUMBERS:
-        raise NotationError(NO_PHASE, word=value, known=", ".join(PHASE_NUMBERS))
-    return PHASE_NUMBERS[value]
-
-
-def _ending(value: str) -> int:
-    if value not in ENDINGS:
-        raise NotationError(faults.NO_ENDING, word=value)
-    return ENDINGS.index(value)
-
-
-def _check_table(s: State) -> None:
-    seats = int(s.rules.seats)
-    bounds = {
-        **dict.fromkeys(("active", "first"), (0, seats - 1)),
-        **dict.fromkeys(SEAT_OR_NONE, (-1, seats - 1)),
-        "setup_step": (0, 3 * seats),
-        "due_founding": (0, 2 * seats),
-        **BOUNDS,
-    }
-    for name, (low, high) in bounds.items():
-        if not low <= getattr(s, name) <= high:
-            raise NotationError(faults.BOUNDS, name=name, low=low, high=high)
-
-
-def _board_with(board: Board, name: str, value: str) -> Board:
-    if name == "terrain":
-        letters = [TERRAIN_LETTERS.find(c) for c in value]
-        values = [UNKNOWN if i == 6 else i for i in letters]
-        fits = len(values) == HEXES and -1 not in letters
-    else:
-        values = [_int(word, name) for word in value.split(",")]
-        fits = len(values) == (HEXES if name == "number" else ROUTES)
-        fits = fits and all(-1 <= v <= (13 if name == "number" else 6) for v in values)
-    if not fits:
-        raise NotationError(faults.NOT_THE_BOARD, name=name, text=value)
-    fields: dict[str, Any] = {
-        "terrain": board.terrain,
-        "number": board.number,
-        "route": board.route,
-    } | {name: vec[i64]([i64(v) for v in values])}
-    return Board(fields["terrain"], fields["number"], fields["route"], board.route_sites)
-
-
-def _read_seats(parts: list[str], s: State) -> None:
-    read: set[int] = set()
-    for part in parts:
-        words = part.split(maxsplit=1)
-        seat = _int(words[0], "seat") if words else -1
-        if not 0 <= seat < s.rules.seats:
-            raise NotationError(faults.NO_SEAT_FIRST, text=part.strip())
-        if seat in read:
-            raise NotationError(SAID_TWICE, name=str(seat))
-        read.add(seat)
-        _read_seat(words, seat, s)
-
-
-def _read_seat(words: list[str], seat: int, s: State) -> None:
-    own = s.seats[seat]
-    for name, value in _pairs(words[1] if len(words) > 1 else "").items():
-        if name in SEAT_HANDS:
-            setattr(own, name, read_hand(value, RESOURCES))
-        elif name in SEAT_CARDS:
-            setattr(own, name, read_hand(value, CARDS))
-        elif name in position_north.SEAT:
-            if not s.rules.brotherhood:
-                raise NotationError(faults.NOT_THE_BASE_GAME, name=name)
-            position_north.read_seat(own, name, value)
-        elif name in SEAT:
-            setattr(own, name, _int(value, name))
-        elif name == "roads":
-            for path in _numbers(value, PATHS):
-                add_path(own, path)
-        elif name in ("settlements", "keeps"):
-            setattr(own, name, sum(1 << site for site in _numbers(value, SITES)))
-        else:
-            raise NotationError(NOT_OF_SEAT, name=name)
-    if not 0 <= own.answer <= 4 or not 0 <= own.patrols <= 14 or own.discards_due < 0:
-        raise NotationError(faults.IMPOSSIBLE_SEAT, seat=seat)
-    if own.discards_due > size(own.hand):
-        raise NotationError(faults.TOO_MANY_DISCARDS, seat=seat)
-
-
-def _numbers(text: str, limit: int) -> list[int]:
-    numbers = [_int(word, "place") for word in text.split(",")]
-    if any(not 0 <= n < limit for n in numbers) or len(set(numbers)) < len(numbers):
-        raise NotationError(faults.NO_PLACES, text=text, limit=limit)
-    return numbers

@@ -4,10 +4,10 @@ from collections import Counter
 from collections.abc import Sequence
 
 from hexhold.core.contract import CHANCE, Move
-from hexhold.games.watch.engine.actions import DICE, DISCARD, PLAY_WINTER, STEAL
+from hexhold.games.watch.engine._actions import DICE, DISCARD, PLAY_WINTER, STEAL
+from hexhold.games.watch.engine.brotherhood.wall import guard_points, guards_of
 from hexhold.games.watch.engine.drafts import is_word
 from hexhold.games.watch.engine.state import TEN_POINTS, TURN_LIMIT, State, victory_cards
-from hexhold.games.watch.engine.wall import guard_points, guards_of
 
 
 def count_decisions(moves: Sequence[Move]) -> int:

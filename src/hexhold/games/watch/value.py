@@ -10,6 +10,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hexhold.core.bits import BIT, BIT_INDEX, count_of, popcount, total
+from hexhold.games.watch.engine.brotherhood.camps import camps_taken
+from hexhold.games.watch.engine.brotherhood.clearings import clearing
+from hexhold.games.watch.engine.brotherhood.gift import wildlings_in_gift
+from hexhold.games.watch.engine.brotherhood.wall import guards_of, guards_on
 from hexhold.games.watch.engine.geometry import (
     HEX_SITES,
     PATH_A,
@@ -30,8 +34,6 @@ from hexhold.games.watch.engine.tables import (
     ICE,
     LONGEST_ROAD_MINIMUM,
 )
-from hexhold.games.watch.engine.wall import guards_of, guards_on
-from hexhold.games.watch.engine.wildlings import camps_taken, clearing, wildlings_in_gift
 
 # How often of 36 each roll comes.
 PIPS: Final[vec[i64]] = vec[i64]([0, 0, 1, 2, 3, 4, 5, 0, 5, 4, 3, 2, 1])
@@ -59,14 +61,14 @@ def value(s: State, seat: i64) -> i64:
             return WIN
         return -WIN
     worth = POINT * points_of(own)
-    worth += production_value(s, own)
+    worth += production_value(own)
     worth += hand_value(s, own, own.hand)
     worth += road_value(s, own)
     worth += UNPLAYED_CARD * (total(own.cards) + total(own.bought)) + PATROL_SHOWN * own.patrols
     worth -= RIVAL * best_rival(s, seat)
     worth += tormund_value(s, seat)
     if s.rules.brotherhood:
-        worth += north_value(s, seat)
+        worth += brotherhood_value(s, seat)
     return worth
 
 
@@ -79,7 +81,7 @@ def best_rival(s: State, seat: i64) -> i64:
     return best
 
 
-def production_value(s: State, own: Holdings) -> i64:
+def production_value(own: Holdings) -> i64:
     """What the buildings bring, more for variety and for routes that fit."""
     worth: i64 = 0
     for kind in range(i64(ICE)):
@@ -201,7 +203,7 @@ def tormund_value(s: State, seat: i64) -> i64:
     return worth
 
 
-def north_value(s: State, seat: i64) -> i64:
+def brotherhood_value(s: State, seat: i64) -> i64:
     """Guards: points in waiting, the Wall's safety, and the win if the Wall falls."""
     own = s.seats[seat]
     guards = guards_of(own)

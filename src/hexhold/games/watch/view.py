@@ -1,13 +1,15 @@
 """What one seat may know, built up from nothing: plain data for bots, browsers and logs."""
 
+from __future__ import annotations
+
 from functools import lru_cache
 from operator import attrgetter
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from hexhold.core.changes import Change, changes
-from hexhold.core.contract import View
-from hexhold.core.parts import Parts, computed, made, part_changes, plain, show_parts
+from hexhold.core.parts import Parts, attribute, computed, made, part_changes, show_parts
 from hexhold.games.watch.cards import development_cards, resources, size, some_resources
+from hexhold.games.watch.declaration import QUESTIONS
 from hexhold.games.watch.engine.audit import paths_of, sites_of
 from hexhold.games.watch.engine.board import NO_ROUTE, Board
 from hexhold.games.watch.engine.geometry import CAMP, HEXES, ROUTES
@@ -22,32 +24,39 @@ from hexhold.games.watch.engine.state import (
     victory_cards,
 )
 from hexhold.games.watch.engine.tables import DOUBLE, RESOURCES, TERRAINS
-from hexhold.games.watch.view_north import NORTH, seen_view
+from hexhold.games.watch.view_brotherhood import NORTH, north_part, seen_view
 
-PHASES: Final = {
-    0: "before-roll", 1: "turn", 2: "build", 3: "place-roads", 4: "discards", 5: "move-tormund",
-    6: "choose-victim", 7: "answers", 8: "found-settlement", 9: "found-road", 10: "found-guard",
-    11: "ask-samwell", 12: "give-back", 13: "rebuild-road", 14: "pick-card", 15: "take-card",
-    16: "after-hero", 17: "remove-hero", 31: "over",
-    32: "dice", 33: "draw", 34: "steal", 35: "first", 36: "deal-terrain", 37: "deal-routes",
-    38: "deal-reds", 39: "deal-numbers", 40: "token", 41: "show",
-}  # fmt: skip
+if TYPE_CHECKING:  # which has its words from here
+    from hexhold.games.watch.types import (
+        AnswerView,
+        BoardView,
+        Exchange,
+        OfferView,
+        OwnView,
+        PrivateView,
+        PublicView,
+        SeatView,
+        TableView,
+        WatchView,
+    )
+
+PHASES: Final[dict[int, str]] = {one.code: one.word for one in QUESTIONS}
 ANSWER_NAMES: Final = (None, "asked", "accepted", "declined", "countered")
 COLOURS: Final = ("red", "blue", "yellow", "black")
 ROUTE_NAMES: Final = (*RESOURCES, "any")
 
 
-def view_of(s: State, seat: int) -> View:
+def view_of(s: State, seat: int) -> WatchView:
     """The view of a seat; of a spectator if the seat is none."""
-    return public_view(s) | private_view(s, seat)
+    return {**public_view(s), **private_view(s, seat)}
 
 
-def private_view(s: State, seat: int) -> View:
+def private_view(s: State, seat: int) -> PrivateView:
     """What a seat alone knows."""
     playing = 0 <= seat < s.rules.seats
     return {
         "seat": seat if playing else None,
-        "own": show_parts(OWN, s.seats[seat]) if playing else None,
+        "own": cast("OwnView", show_parts(OWN, s.seats[seat])) if playing else None,
         "seen": seen_view(s, seat),
     }
 
@@ -65,17 +74,15 @@ def private_changes(before: State, now: State, seat: int) -> list[Change]:
     return found
 
 
-def public_view(s: State) -> View:
+def public_view(s: State) -> PublicView:
     """What everybody may know."""
-    view: View = {
+    return {
         "game": "watch",
         "mode": "brotherhood" if s.rules.brotherhood else "base",
-        **show_parts(TABLE, s),
+        **cast("TableView", show_parts(TABLE, s)),
         "seats": [seat_view(s, seat) for seat in range(s.rules.seats)],
+        **north_part(s),
     }
-    if s.rules.brotherhood:
-        view["north"] = show_parts(NORTH, s)
-    return view
 
 
 def public_changes(before: State, now: State) -> list[Change]:
@@ -101,7 +108,7 @@ def _seat(seat: int) -> int | None:
     return None if seat < 0 else seat
 
 
-def board_view(s: State) -> dict[str, Any]:
+def board_view(s: State) -> BoardView:
     """Terrain, numbers and trade routes, as far as they are dealt."""
     terrain, numbers, routes = board_parts(s.board)
     return {
@@ -141,7 +148,7 @@ def numbers_on(token: int) -> list[int]:
     return [token] if token > 0 else []
 
 
-def offer_view(s: State) -> dict[str, Any] | None:
+def offer_view(s: State) -> OfferView | None:
     """The offer on the table and how it was answered."""
     if s.phase != ANSWERS:
         return None
@@ -152,7 +159,7 @@ def offer_view(s: State) -> dict[str, Any] | None:
     }
 
 
-def answer_view(own: Holdings) -> dict[str, Any]:
+def answer_view(own: Holdings) -> AnswerView:
     """One seat's answer."""
     return {
         "answer": ANSWER_NAMES[own.answer],
@@ -161,14 +168,14 @@ def answer_view(own: Holdings) -> dict[str, Any]:
     }
 
 
-def draft_view(own: Holdings) -> dict[str, Any] | None:
+def draft_view(own: Holdings) -> Exchange | None:
     """What a seat has put together of an offer that it has not made yet."""
     if own.draft_give == 0:
         return None
     return {"give": some_resources(own.draft_give), "want": some_resources(own.draft_want)}
 
 
-def seat_view(s: State, seat: int) -> dict[str, Any]:
+def seat_view(s: State, seat: int) -> SeatView:
     """What everybody sees of a seat."""
     own = s.seats[seat]
     return {
@@ -210,13 +217,13 @@ SEEN: Final = attrgetter(  # what a seat's part of the public view depends on
 TABLE: Final[Parts] = {
     "phase": made(lambda s: PHASES[s.phase], "phase"),
     "actors": computed(actors),
-    "active": plain("active"),
-    "first": plain("first"),
-    "turn": plain("turns"),
-    "rolled": plain("rolled"),
+    "active": attribute("active"),
+    "first": attribute("first"),
+    "turn": attribute("turns"),
+    "rolled": attribute("rolled"),
     "dice": made(dice_view, "die_a", "die_b", "die_w"),
-    "card_played": plain("card_played"),
-    "free_roads": plain("free_roads"),
+    "card_played": attribute("card_played"),
+    "free_roads": attribute("free_roads"),
     "board": made(board_view, "board"),
     "tormund": made(lambda s: "camp" if s.tormund == CAMP else s.tormund, "tormund"),
     "supply": made(lambda s: resources(s.supply), "supply"),
@@ -224,7 +231,7 @@ TABLE: Final[Parts] = {
     "longest_road": made(lambda s: _seat(s.road_owner), "road_owner"),
     "largest_patrol": made(lambda s: _seat(s.patrol_owner), "patrol_owner"),
     "offer": computed(offer_view),
-    "offers": plain("offers"),
+    "offers": attribute("offers"),
     "winner": made(lambda s: _seat(s.winner), "winner"),
     "ending": made(lambda s: ENDINGS[s.ending] or None, "ending"),
 }

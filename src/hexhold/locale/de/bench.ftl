@@ -11,7 +11,7 @@ bench-times = { $value } ×
 
 ## The engine: a row a thing, a column a side
 
-bench-about = Zufällige Partien: die Nachtwache mit vier Sitzen ohne Handel untereinander, Basisspiel und Bruderschaft; die fünf Spiele der Fürsten reihum. Ein Spielzug ist eine Entscheidung eines Sitzes: Der Zufall zählt nicht, Karten abzugeben zählt einmal.
+bench-about = Zufällige Partien. Ein Spielzug ist eine Entscheidung eines Sitzes: Der Zufall zählt nicht, Karten abzugeben oder ein Angebot zählt einmal.
 bench-side-hexhold = Basisspiel
 bench-side-hexhold-interpreted = Basisspiel, reines Python
 bench-side-interpreted = reines Python

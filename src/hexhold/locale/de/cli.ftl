@@ -227,11 +227,12 @@ fault-in-action = { $action }: { $reason }
 fault-write-like = schreib { $usage }
 fault-out-of-range = { $word } ist keine Zahl von { $low } bis { $high }
 fault-none-of = { $word } ist keines von { $names }
+fault-in-item = { $name }: { $reason }
+fault-no-seat-first = { $text } sollte mit einem Sitz beginnen
 fault-no-pair = { $word } sollte name=value sein
 fault-said-twice = { $name } ist zweimal angegeben
 fault-not-of-table = { $name } gibt es an einem Tisch nicht
 fault-not-of-seat = { $name } gibt es bei einem Sitz nicht
-fault-no-phase = { $word } ist keine Phase; bekannt: { $known }
 fault-at-line = Zeile { $line }: { $reason }
 fault-no-record = das ist keine Aufzeichnung (sie sollte mit { $beginning } beginnen)
 fault-no-version = die Version { $version } ist unbekannt, bekannt ist nur { $known }

@@ -99,6 +99,8 @@ seat-gone = fort seit { $time }
 seat-guest = { $name } spielt
 bot-greedy = bedacht
 bot-greedy-about = Wägt ab, was jede Aktion bringt.
+bot-planner = vorausschauend
+bot-planner-about = Plant den ganzen Zug, bevor er handelt.
 bot-random = sprunghaft
 bot-random-about = Tut irgendetwas, was erlaubt ist.
 

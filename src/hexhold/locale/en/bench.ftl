@@ -11,7 +11,7 @@ bench-times = { $value } ×
 
 ## The engine: a row a thing, a column a side
 
-bench-about = Random matches: the Watch with four seats and no trade between them, base game and Brotherhood; the five games of the Rivals in turns. An action is a decision of a seat: chance does not count, a discard counts once.
+bench-about = Random matches. An action is a decision of a seat: chance does not count, a discard or an offer counts once.
 bench-side-hexhold = base game
 bench-side-hexhold-interpreted = base game, interpreted
 bench-side-interpreted = interpreted

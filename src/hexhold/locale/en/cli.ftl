@@ -227,11 +227,12 @@ fault-in-action = { $action }: { $reason }
 fault-write-like = write { $usage }
 fault-out-of-range = { $word } is not a number from { $low } to { $high }
 fault-none-of = { $word } is not one of { $names }
+fault-in-item = { $name }: { $reason }
+fault-no-seat-first = { $text } should begin with a seat
 fault-no-pair = { $word } should be name=value
 fault-said-twice = { $name } is given twice
 fault-not-of-table = a table has no { $name }
 fault-not-of-seat = a seat has no { $name }
-fault-no-phase = { $word } is not a phase; known: { $known }
 fault-at-line = line { $line }: { $reason }
 fault-no-record = this is not a record (it should begin with { $beginning })
 fault-no-version = version { $version } is not known, only { $known }

@@ -99,6 +99,8 @@ seat-gone = gone for { $time }
 seat-guest = { $name } plays
 bot-greedy = thoughtful
 bot-greedy-about = Weighs what each action brings.
+bot-planner = foresighted
+bot-planner-about = Plans its whole turn before it acts.
 bot-random = erratic
 bot-random-about = Does anything that is allowed.
 

@@ -11,7 +11,7 @@ bench-times = { $value } ×
 
 ## The engine: a row a thing, a column a side
 
-bench-about = Losowe partie: Straż na cztery miejsca bez handlu między nimi, gra podstawowa i Braterstwo; pięć gier Rywali na zmianę. Ruch to decyzja jednego miejsca: los się nie liczy, a odrzucenie kart liczy się raz.
+bench-about = Losowe partie. Ruch to decyzja jednego miejsca: los się nie liczy, a odrzucenie kart albo oferta liczy się raz.
 bench-side-hexhold = podstawowa
 bench-side-hexhold-interpreted = podstawowa, czysty Python
 bench-side-interpreted = czysty Python

@@ -251,11 +251,12 @@ fault-in-action = { $action }: { $reason }
 fault-write-like = wpisz { $usage }
 fault-out-of-range = { $word } nie jest liczbą od { $low } do { $high }
 fault-none-of = { $word } to żadne z: { $names }
+fault-in-item = { $name }: { $reason }
+fault-no-seat-first = { $text } powinno zaczynać się od miejsca
 fault-no-pair = { $word } powinno mieć postać name=value
 fault-said-twice = { $name } jest podane dwa razy
 fault-not-of-table = stół nie ma niczego takiego jak { $name }
 fault-not-of-seat = miejsce nie ma niczego takiego jak { $name }
-fault-no-phase = { $word } nie jest fazą; znane: { $known }
 fault-at-line = wiersz { $line }: { $reason }
 fault-no-record = to nie jest zapis (powinien zaczynać się od { $beginning })
 fault-no-version = wersja { $version } nie jest znana, tylko { $known }

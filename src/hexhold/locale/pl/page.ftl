@@ -101,6 +101,8 @@ seat-gone = brak od { $time }
 seat-guest = gra { $name }
 bot-greedy = rozważny
 bot-greedy-about = Rozważa, co da każdy ruch.
+bot-planner = przewidujący
+bot-planner-about = Planuje całą turę, zanim coś zrobi.
 bot-random = chaotyczny
 bot-random-about = Robi, co popadnie, byle było wolno.
 

@@ -251,11 +251,12 @@ fault-in-action = { $action }: { $reason }
 fault-write-like = пишите { $usage }
 fault-out-of-range = { $word } — не число от { $low } до { $high }
 fault-none-of = { $word } — это не одно из { $names }
+fault-in-item = { $name }: { $reason }
+fault-no-seat-first = { $text }: сначала должно идти место
 fault-no-pair = вместо { $word } должно быть name=value
 fault-said-twice = { $name } указано дважды
 fault-not-of-table = { $name }: такого у стола нет
 fault-not-of-seat = { $name }: такого у места нет
-fault-no-phase = { $word } — не фаза; известны: { $known }
 fault-at-line = строка { $line }: { $reason }
 fault-no-record = это не запись (она должна начинаться с { $beginning })
 fault-no-version = версия { $version } неизвестна, известна только { $known }

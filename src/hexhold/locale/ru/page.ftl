@@ -101,6 +101,8 @@ seat-gone = нет { $time }
 seat-guest = играет { $name }
 bot-greedy = вдумчивый
 bot-greedy-about = Взвешивает, что даст каждое действие.
+bot-planner = дальновидный
+bot-planner-about = Продумывает весь ход, прежде чем действовать.
 bot-random = сумасбродный
 bot-random-about = Делает что угодно, лишь бы правила разрешали.
 

@@ -9,8 +9,7 @@ from typing import Any
 
 from tests.watch.helpers import AnyMatch, at, hex_at, play, seen, table
 
-from hexhold.games.watch.boards import hex_name
-from hexhold.games.watch.engine.geometry import HEX_CORNERS, PATH_ENDS, SITE_HEX_LIST, SITES
+from hexhold.games.watch.engine.geometry import HEX_AT, HEX_CORNERS, PATH_ENDS, SITE_HEX_LIST, SITES
 from hexhold.games.watch.engine.tables import LOTS, TOKENS_START
 
 EDITIONS = ("en", "de", "pl", "ru")
@@ -84,7 +83,7 @@ def picture(match: AnyMatch) -> str:
     walls = "/".join(",".join(map(str, owners)) for owners in view["wall"])
     clearings = "/".join(map(str, view["clearings"]))
     camps = "/".join("".join(kind[0] for kind in clan) for clan in view["camps"].values())
-    gift = "+".join(f"{hex_name(int(h))}:{_letters(n)}" for h, n in view["gift"].items())
+    gift = "+".join(f"{_hex_name(int(h))}:{_letters(n)}" for h, n in view["gift"].items())
     texts = (walls, clearings, camps, gift, str(view["breaches"]))
     words = zip(EMPTY.items(), texts, strict=True)
     return " ".join(f"{name}={text}" for (name, nothing), text in words if text != nothing)
@@ -137,3 +136,7 @@ def ended(match: AnyMatch) -> tuple[str, int | None]:
     """How a match ended, and who won."""
     assert match.result is not None, "the match goes on"
     return match.result.ending, match.result.winner
+
+
+def _hex_name(h: int) -> str:
+    return "{},{}".format(*HEX_AT[h])

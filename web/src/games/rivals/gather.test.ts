@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { gather } from "./gather";
-import type { RivalsEvent } from "./types";
+import type { Card, RivalsEvent } from "./types";
 
 const told = (...events: RivalsEvent[]): RivalsEvent[] =>
   gather(events.map((event, key) => ({ key, event }))).map((line) => line.event!);
@@ -33,7 +33,7 @@ test("a card put away and a card drawn are an exchange", () => {
 
 test("cards drawn from one stack are counted, or named if they are known", () => {
   const unknown = { event: "card-picked", seat: 1, stack: 2 };
-  const known = (card: string) => ({ event: "card-picked", seat: 0, stack: 1, card });
+  const known = (card: Card) => ({ event: "card-picked", seat: 0, stack: 1, card });
   expect(told(unknown, unknown, unknown)).toMatchObject([{ count: 3 }]);
   expect(told(known("basic.abbey"), known("basic.scout"))).toMatchObject([{ cards: ["basic.abbey", "basic.scout"] }]);
 });

@@ -1,7 +1,6 @@
 /** The board's geometry as the server tells it, in drawing units: a hex's side is a hundred long. */
 
-import type { Resource } from "../../ui/resources";
-import type { Clan, Wildling } from "./types";
+import type { Clan, Resource, Wildling } from "./types";
 
 export const U = 100;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sourcesOf, yieldingHexes } from "./production";
-import type { Dice } from "./types";
+import type { BoardView, Dice } from "./types";
 
 const facts = {
   terrains: [
@@ -9,7 +9,7 @@ const facts = {
   ],
   hexes: [{ corners: [0, 1] }, { corners: [1, 2] }, { corners: [3] }, { corners: [4] }],
 };
-const board = {
+const board: BoardView = {
   terrain: ["hills", "forest", "hills", "hills"],
   numbers: [[8], [8], [8], [5]],
   routes: [],

@@ -50,8 +50,9 @@ const withOffers = (event: Offered, former: Offered | undefined): Offered => ({
 
 const withCards = (event: Discarded, former: Discarded | undefined): Discarded => ({
   ...event,
-  count: (former?.count ?? 0) + 1,
+  resource: undefined,
   cards: more(former?.cards, event.resource),
+  count: (former?.count ?? 0) + 1,
 });
 
 /** An offer that came to a trade is told by the trade. */

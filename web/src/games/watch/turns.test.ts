@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { turnOf } from "./turns";
+import type { Ending, Phase } from "./types";
 
-const watch = (turn: number, phase: string, ending: string | null = null) => ({ turn, phase, ending });
+const watch = (turn: number, phase: Phase, ending: Ending | null = null) => ({ turn, phase, ending });
 
 test("the first turn is the first", () => {
   expect(turnOf(watch(0, "before-roll"), {})).toBe(1);

@@ -1,10 +1,12 @@
-/** The words of the Watch: what is asked, what an action is called, how an event is told. */
+/** The words of the Watch: what is asked, and the nouns of its actions and events. */
 
-import type { ShownTable, TableInfo } from "../../lib/shown.svelte";
+import type { ShownTable } from "../../lib/shown.svelte";
 import { known, list, t, type Args } from "../../lib/words.svelte";
-import { argsOf, kindOf, nameOf, type GameWords, type Situation, type Told } from "../../play/game";
+import { kindOf, nameOf, type GameWords, type Situation } from "../../play/game";
+import { tellerOf, type Nouns } from "../../play/teller";
+import { DECLARED } from "./declared-words";
 import { gathered } from "./story";
-import type { Amounts, BoardView, Clan, Exchange, WatchEvent, WatchEventOf, WatchView, Wildling } from "./types";
+import type { Amounts, BoardView, Dice, Exchange, WatchEventOf, WatchView } from "./types";
 
 export const resourceName = (resource: string): string => t(`resource-${resource}`);
 export const heroName = (hero: string): string => t(`watch-hero-${hero}`);
@@ -38,48 +40,9 @@ export function counted(bundle: string): Amounts {
   return found;
 }
 
-const exchange = ([give, , take]: string[]): Args => ({ give: amounts(counted(give!)), take: amounts(counted(take!)) });
-
-/** The arguments of an action's sentence, and a variant of the sentence if there is one. */
-const ARGUMENTS: Record<string, (args: string[], name: (seat: string) => string) => Args & { variant?: string }> = {
-  rob: ([seat], name) => (seat === "nobody" ? { variant: "nobody" } : { name: name(seat!) }),
-  confirm: ([seat], name) => ({ name: name(seat!) }),
-  mance: ([seat], name) => ({ name: name(seat!) }),
-  first: ([seat], name) => ({ name: name(seat!) }),
-  winter: ([cards]) => ({ cards: amounts(counted(cards!)) }),
-  supply: exchange,
-  marsh: exchange,
-  offer: exchange,
-  counter: exchange,
-  mormont: ([resource, ...seats], name) => ({ resource: resourceName(resource!), names: list(seats.map(name)) }),
-  thorne: ([section, give, , take]) => ({ section: section!, give: resourceName(give!), take: resourceName(take!) }),
-  melisandre: ([give, , take]) =>
-    give ? { variant: "instead", give: resourceName(give), take: resourceName(take!) } : {},
-  tormund: ([hex]) => (hex === "camp" ? { variant: "camp" } : {}),
-  hunt: ([hex, kind]) => ({ hex: hex!, kind: wildlingName(kind!) }),
-  ygritte: ([hex, kind]) => ({ hex: hex!, kind: wildlingName(kind!) }),
-  benjen: ([where, space]) =>
-    where === "clearing" ? { variant: "clearing", section: space! } : { clan: clanName(where!), space: space! },
-  token: ([clan, kind]) => ({ clan: clanName(clan!), kind: wildlingName(kind!) }),
-  dice: (dice) => ({ dice: dice.join(" ") }),
-  terrain: ([terrain]) => ({ terrain: t(`terrain-${terrain}`) }),
-};
-const BY_ONE_NAME: [kinds: string[], argument: string, name: (word: string) => string][] = [
-  [["discard", "samwell", "give", "take", "steal", "route", "put", "ask"], "resource", resourceName],
-  [["pick", "draw", "show"], "card", cardName],
-  [["exchange", "remove"], "hero", heroName],
-  [["guard", "recruits", "yoren"], "section", (word) => word],
-  [["red"], "hex", (word) => word],
-  [["number"], "number", (word) => word],
-];
-for (const [kinds, argument, name] of BY_ONE_NAME)
-  for (const kind of kinds) ARGUMENTS[kind] = ([word]) => ({ [argument]: name(word!) });
-
-function label(action: string, info: TableInfo | null): string {
-  const kind = kindOf(action);
-  const { variant, ...args } = ARGUMENTS[kind]?.(argsOf(action), (seat) => nameOf(info, Number(seat))) ?? {};
-  return t(`watch-action-${kind}${variant ? `-${variant}` : ""}`, args);
-}
+/** Where wildlings were driven from, as places are named. */
+export const clearedPlace = ({ clearing, clan, camp }: WatchEventOf<"camp-cleared">): string =>
+  clearing === undefined ? `${clan} ${camp}` : `clearing ${clearing}`;
 
 /** Who has to do something before it goes on; whoever made an offer only may. */
 const awaited = ({ phase, actors, active }: WatchView): number[] =>
@@ -114,142 +77,38 @@ function ending({ view, info, seat }: Situation): string {
   return winner === seat ? t("watch-won-you") : t("watch-won", { name: nameOf(info, winner) });
 }
 
-/** What an event says beyond its seat's name; nothing for what is not worth a line. */
-type Sentence = Args & { variant?: string | false; place?: string; rule?: string; important?: boolean };
-type Naming = (seat: number | null) => string;
-type Telling<Details> = (event: Details, name: Naming) => Sentence | null;
-
-const wild = ({ clan, kind }: { clan: Clan; kind: Wildling }): Sentence => ({
-  clan: clanName(clan),
-  kind: wildlingName(kind),
-});
-const both = ({ give, want }: Exchange): Sentence => ({ give: amounts(give), want: amounts(want) });
-const isEmpty = (cards: Amounts): boolean => !Object.values(cards).some(Boolean);
-const arrow = ({ give, want }: Exchange): string => `${amounts(give)} → ${amounts(want)}`;
-const theirs = (other: string, resource: string | undefined): Sentence =>
-  resource ? { other, variant: "known", resource: resourceName(resource) } : { other };
-const robbed: Telling<WatchEventOf<"robbed" | "robbed-nothing">> = ({ victim, resource }, name) =>
-  theirs(name(victim), resource);
-const taken = ({ cards }: { cards: Amounts }): Sentence => ({ cards: amounts(cards) });
-const seen = ({ card }: { card?: string }): Sentence => (card ? { variant: "known", card: cardName(card) } : {});
-const hero = ({ hero }: { hero: string }): Sentence => ({
-  hero: heroName(hero),
-  rule: `watch.hero-${hero}.window`,
-});
-
-/** Where wildlings were driven from, as places are named. */
-export const clearedPlace = ({ clearing, clan, camp }: WatchEventOf<"camp-cleared">): string =>
-  clearing === undefined ? `${clan} ${camp}` : `clearing ${clearing}`;
-
-const TELL: { [Name in WatchEvent["event"]]?: Telling<WatchEventOf<Name>> } = {
-  "turn-began": ({ turn }) => ({ turn: turn + 1 }),
-  "turn-ended": () => null,
-  rolled: ({ dice: [a, b, w] }) => ({ sum: a + b, dice: `${a} + ${b}`, wild: w, variant: w ? "wild" : false }),
-  produced: taken,
-  shortage: (event) => ({ resource: resourceName(event.resource), rule: "watch.production.shortage" }),
-  discarded: ({ cards, count }) =>
-    cards ? { variant: "known", resource: amounts(cards) } : { variant: (count ?? 1) > 1 && "several", count },
-  "tormund-moved": ({ to }) => (to === "camp" ? { variant: "camp", place: "camp" } : { place: `hex ${to}` }),
-  robbed,
-  "robbed-nothing": robbed,
-  "road-built": ({ path }) => ({ place: `path ${path}` }),
-  "settlement-built": ({ site }) => ({ place: `site ${site}` }),
-  "keep-built": ({ site }) => ({ place: `site ${site}` }),
-  "card-bought": seen,
-  "card-played": ({ card }) => ({ card: cardName(card) }),
-  "cards-taken": taken,
-  "supply-traded": both,
-  offered: ({ offers = [], give, want }) =>
-    offers.length > 1
-      ? { variant: "several", offers: offers.map(arrow).join(" · ") }
-      : both(offers[0] ?? { give, want }),
-  countered: both,
-  traded: (event, name) => ({ ...both(event), other: name(event.with) }),
-  "longest-road": ({ seat, length }) => ({
-    length,
-    variant: seat === null && "nobody",
-    rule: "watch.longest-road.five",
-  }),
-  "largest-patrol": ({ seat, patrols }) => ({
-    count: patrols,
-    variant: seat === null && "nobody",
-    rule: "watch.largest-patrol.three",
-  }),
-  "starting-cards": taken,
-  "guard-placed": ({ section, space }) => ({ section, space, place: `section ${section}` }),
-  "guard-lost": ({ section }) => ({ section, place: `section ${section}` }),
-  "token-revealed": wild,
-  "no-figure": (event) => ({ ...wild(event), rule: "watch.wildlings.shortage" }),
-  migrated: (event) => ({ ...wild(event), camp: event.camp, place: `${event.clan} ${event.camp}` }),
-  rushed: (event) => ({ clan: clanName(event.clan), rule: "watch.rush.movers", important: true }),
-  advanced: (event) => ({ ...wild(event), section: event.section, place: `clearing ${event.section}` }),
-  "stand-off": ({ section }) => ({ section, place: `section ${section}`, rule: "watch.clearing.stand-off" }),
-  breached: ({ section, breaches }) => ({
-    section,
-    count: breaches,
-    place: `section ${section}`,
-    rule: "watch.breach.order",
-    important: true,
-  }),
-  "entered-gift": (event) => ({ kind: wildlingName(event.kind), place: `hex ${event.hex}`, rule: "watch.gift.line" }),
-  "went-home": (event) => ({ kind: wildlingName(event.kind) }),
-  "hero-used": hero,
-  "hero-flipped": hero,
-  "hero-spent": hero,
-  "hero-removed": hero,
-  "hero-exchanged": (event) => ({
-    hero: heroName(event.from),
-    other: heroName(event.to),
-    rule: `watch.hero-${event.to}.window`,
-  }),
-  "hero-cards": (event) => ({
-    ...both(event),
-    variant: isEmpty(event.want) ? "paid" : isEmpty(event.give) && "took",
-  }),
-  demanded: (event, name) => ({
-    other: name(event.of),
-    resource: resourceName(event.resource),
-    variant: !event.had && "none",
-  }),
-  "gave-back": ({ to, resource }, name) => theirs(name(to), resource),
-  "road-lifted": ({ path }) => ({ place: `path ${path}` }),
-  "saw-card": seen,
-  "saw-hand": (event, name) => ({
-    other: name(event.of),
-    cards: amounts(event.hand),
-    variant: event.hand ? "known" : false,
-  }),
-  "took-card": ({ of, resource }, name) => theirs(name(of), resource),
-  "wildling-removed": (event) => ({ kind: wildlingName(event.kind), place: `hex ${event.hex}` }),
-  "camp-cleared": (event) => ({
-    kind: wildlingName(event.kind),
-    place: clearedPlace(event),
-  }),
-  ended: ({ ending: how }) => ({ variant: how, important: true }),
+const NOUNS: Nouns<WatchView> = {
+  nouns: {
+    seat: (seat: number | string | null, { name }) => name(seat === null ? null : Number(seat)),
+    seats: (seats: string, { name }) => list(seats.split(" ").map((seat) => name(Number(seat)))),
+    cards: (cards: Amounts | string) => amounts(typeof cards === "string" ? counted(cards) : cards),
+    offers: (offers: Exchange[]) => offers.map(({ give, want }) => `${amounts(give)} → ${amounts(want)}`).join(" · "),
+    dice: ([a, b, wild]: Dice): Args => ({ sum: a + b, dice: `${a} + ${b}`, ...(wild && { wild }) }),
+    turn: (turn: number) => turn + 1,
+    resource: resourceName,
+    terrain: (terrain: string) => t(`terrain-${terrain}`),
+    card: cardName,
+    hero: heroName,
+    clan: clanName,
+    wildling: wildlingName,
+  },
+  places: {
+    hex: (hex: number | "camp") => (hex === "camp" ? hex : `hex ${hex}`),
+    path: (path: number) => `path ${path}`,
+    site: (site: number) => `site ${site}`,
+    section: (section: number) => `section ${section}`,
+    clearing: (clearing: number) => `clearing ${clearing}`,
+    camp: (camp: number, { said }) => `${String(said.clan)} ${camp}`,
+  },
 };
-
-function tell(event: WatchEvent, info: TableInfo): Told | null {
-  if (!known(`watch-event-${event.event}`)) return null;
-  const name: Naming = (seat) => nameOf(info, seat);
-  const telling = TELL[event.event] as Telling<WatchEvent> | undefined;
-  const told = telling ? telling(event, name) : {};
-  if (told === null) return null;
-  const { variant, place, rule, important, ...args } = told;
-  const text = t(`watch-event-${event.event}${variant ? `-${variant}` : ""}`, { name: name(event.seat), ...args });
-  return {
-    text,
-    place,
-    rule,
-    important,
-  };
-}
 
 /** The words for one table. */
 export function wordsFor(client: Pick<ShownTable, "info">): GameWords {
+  const { label, tell } = tellerOf(DECLARED, NOUNS);
   return {
     ask,
-    label: (action) => label(action, client.info),
+    label: (action, view) => label(action, view as WatchView, client.info, view.seat),
     gather: gathered,
-    tell: (event, _view, info) => tell(event as WatchEvent, info),
+    tell: (event, view, info) => tell(event, view as WatchView, info),
   };
 }

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from hexhold.games.rivals.engine._notes import TOKEN_MOVED
 from hexhold.games.rivals.engine.layout import (
     CARD_POINTS,
     COMMERCE,
@@ -13,7 +14,6 @@ from hexhold.games.rivals.engine.layout import (
     STRENGTH,
     TRADE_TOKEN,
 )
-from hexhold.games.rivals.engine.notes import TOKEN_MOVED
 from hexhold.games.rivals.engine.state import State, note
 
 ENOUGH: Final = 3  # points that an advantage needs

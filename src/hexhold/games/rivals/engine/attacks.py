@@ -4,7 +4,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hexhold.core.bits import BIT, BIT_INDEX, ONE, add_bits
-from hexhold.games.rivals.engine.actions import CARD, GIVE_FROM, NAME_KIND, PASS, REGION_AT, SLOT_AT
+from hexhold.games.rivals.engine._actions import (
+    CARD,
+    GIVE_FROM,
+    NAME_KIND,
+    PASS,
+    REGION_AT,
+    SLOT_AT,
+)
+from hexhold.games.rivals.engine._notes import CARD_LOST, CARD_TAKEN, HAND_SEEN
 from hexhold.games.rivals.engine.advantage import points_of
 from hexhold.games.rivals.engine.gaining import NO_WASTE, ask_gain, ask_gain_of
 from hexhold.games.rivals.engine.giving import give_one, owe, owe_any
@@ -25,7 +33,6 @@ from hexhold.games.rivals.engine.layout import (
     WANT,
 )
 from hexhold.games.rivals.engine.losses import lose_card
-from hexhold.games.rivals.engine.notes import CARD_LOST, CARD_TAKEN, HAND_SEEN, PASSED
 from hexhold.games.rivals.engine.principality import (
     buildings_of,
     slots_of_class,
@@ -64,24 +71,20 @@ def ask_want(s: State, seat: i64, count: i64, minimum: i64) -> None:
 
 def fill_want(s: State, out: vec[i64]) -> i64:
     """A resource, or no more once the least is taken."""
-    word = top(s)
-    n = add_bits(takeable(s.w, seat_of(word)), NAME_KIND, out, 0)
-    if n > 0 and b_of(word) == 0:
+    frame = top(s)
+    n = add_bits(takeable(s.w, seat_of(frame)), NAME_KIND, out, 0)
+    if n > 0 and b_of(frame) == 0:
         out[n] = PASS
         n += 1
     return n
 
 
-def answer_want(s: State, action: i64) -> None:
+def answer_want(s: State, resource: i64) -> None:
     """The taker names the resource, the owner gives it, the taker stores it."""
-    word = pop(s)
-    seat = seat_of(word)
-    if action == PASS:
-        note(s, PASSED, seat, 0, 0, 0)
-        return
-    if a_of(word) > 1:
-        push(s, WANT, seat, a_of(word) - 1, max(b_of(word) - 1, i64(0)))
-    resource = action - NAME_KIND
+    frame = pop(s)
+    seat = seat_of(frame)
+    if a_of(frame) > 1:
+        push(s, WANT, seat, a_of(frame) - 1, max(b_of(frame) - 1, i64(0)))
     ask_gain_of(s, seat, 1, resource)
     owe(s, 1 - seat, ONE[resource])
 
@@ -105,10 +108,9 @@ def fill_gift(s: State, out: vec[i64]) -> i64:
     return add_bits(gift_places(s, seat_of(top(s))), GIVE_FROM, out, 0)
 
 
-def answer_gift(s: State, action: i64) -> None:
+def answer_gift(s: State, place: i64) -> None:
     """One resource goes to the other seat."""
     seat = seat_of(pop(s))
-    place = action - GIVE_FROM
     resource = type_at(s.w, seat * SIDE, place)
     give_one(s, seat, place)
     ask_gain_of(s, 1 - seat, 1, resource)
@@ -133,12 +135,11 @@ def fill_raid(s: State, out: vec[i64]) -> i64:
     return add_bits(raid_places(s, seat_of(top(s))), REGION_AT, out, 0)
 
 
-def answer_raid(s: State, action: i64) -> None:
+def answer_raid(s: State, place: i64) -> None:
     """As much as fits there, or all the other has."""
     w = s.w
     seat = seat_of(pop(s))
     me = seat * SIDE
-    place = action - REGION_AT
     resource = type_at(w, me, place)
     count = min(3 - level_at(w, me, place), amount_of(w[(1 - seat) * SIDE + HAVE], resource))
     ask_gain(s, seat, count, BIT[place], NO_WASTE)
@@ -180,9 +181,9 @@ def fill_shoot(s: State, out: vec[i64]) -> i64:
     return add_bits(units_with_strength(s.w, seat_of(top(s)) * SIDE), SLOT_AT, out, 0)
 
 
-def answer_shoot(s: State, action: i64) -> None:
+def answer_shoot(s: State, slot: i64) -> None:
     """The victim gives a unit up."""
-    lose_card(s, seat_of(pop(s)), action - SLOT_AT)
+    lose_card(s, seat_of(pop(s)), slot)
 
 
 def fill_sink(s: State, out: vec[i64]) -> i64:
@@ -190,11 +191,11 @@ def fill_sink(s: State, out: vec[i64]) -> i64:
     return add_bits(slots_of_class(s.w, seat_of(top(s)) * SIDE, TRADE_SHIP), SLOT_AT, out, 0)
 
 
-def answer_sink(s: State, action: i64) -> None:
+def answer_sink(s: State, slot: i64) -> None:
     """The victim's trade ship is discarded."""
     seat = seat_of(pop(s))
-    kind = take_card(s, seat, action - SLOT_AT)
-    note(s, CARD_LOST, seat, kind, action - SLOT_AT, 0)
+    kind = take_card(s, seat, slot)
+    note(s, CARD_LOST, seat, kind, slot, 0)
     to_discard(s, kind)
 
 
@@ -215,9 +216,9 @@ def fill_burn(s: State, out: vec[i64]) -> i64:
     return add_bits(burnable(s, 1 - seat_of(top(s))), SLOT_AT, out, 0)
 
 
-def answer_burn(s: State, action: i64) -> None:
+def answer_burn(s: State, slot: i64) -> None:
     """The building is gone; its owner chooses the stack."""
-    lose_card(s, 1 - seat_of(pop(s)), action - SLOT_AT)
+    lose_card(s, 1 - seat_of(pop(s)), slot)
 
 
 def begin_spying(s: State, seat: i64) -> None:
@@ -237,13 +238,9 @@ def fill_spy(s: State, out: vec[i64]) -> i64:
     return n + 1
 
 
-def answer_spy(s: State, action: i64) -> None:
+def answer_spy(s: State, kind: i64) -> None:
     """The card changes hands; both know which."""
     seat = seat_of(pop(s))
-    if action == PASS:
-        note(s, PASSED, seat, 0, 0, 0)
-        return
-    kind = action - CARD
     out_of_hand(s, 1 - seat, kind)
     into_hand(s.w, seat, kind, True)
     note(s, CARD_TAKEN, seat, 1 - seat, kind, 0)

@@ -7,7 +7,9 @@ from mypy_extensions import i64
 
 from hexhold.core.bits import BIT, BIT_INDEX, ONE, add_bits, covers
 from hexhold.games.rivals.engine import words as v
-from hexhold.games.rivals.engine.actions import BUILD, FACEUP, NAME_KIND, REMOVE, SITE_AT
+from hexhold.games.rivals.engine._actions import BUILD, FACEUP, NAME_KIND, REMOVE, SITE_AT
+from hexhold.games.rivals.engine._cards import GOLD_CACHE, PARISH_HALL, TOWN_HALL
+from hexhold.games.rivals.engine._notes import CARD_BUILT, CARD_REMOVED
 from hexhold.games.rivals.engine.advantage import points_of
 from hexhold.games.rivals.engine.gaining import ask_gain_any, ask_gain_of
 from hexhold.games.rivals.engine.giving import owe
@@ -44,7 +46,6 @@ from hexhold.games.rivals.engine.layout import (
     TYPE,
     WAIVE,
 )
-from hexhold.games.rivals.engine.notes import CARD_BUILT, CARD_REMOVED
 from hexhold.games.rivals.engine.principality import (
     built_count,
     place_card,
@@ -70,9 +71,7 @@ from hexhold.games.rivals.engine.tables import (
     COST,
     COST_SIZE,
     GOLD,
-    GOLD_CACHE,
     GRAIN,
-    PARISH_HALL,
     REQUIRES,
     REQUIRES_A,
     REQUIRES_B,
@@ -80,7 +79,6 @@ from hexhold.games.rivals.engine.tables import (
     SET_START,
     SETS,
     SITE_KIND,
-    TOWN_HALL,
     UNIQUE,
     WOOL,
     WORD,
@@ -237,22 +235,22 @@ def open_cache(s: State, seat: i64) -> None:
 
 def fill_site(s: State, out: vec[i64]) -> i64:
     """The bays where the card may stand."""
-    word = top(s)
-    return add_bits(sites_for(s.w, seat_of(word) * SIDE, a_of(word)), SITE_AT, out, 0)
+    frame = top(s)
+    return add_bits(sites_for(s.w, seat_of(frame) * SIDE, a_of(frame)), SITE_AT, out, 0)
 
 
-def answer_site(s: State, action: i64) -> None:
+def answer_site(s: State, bay: i64) -> None:
     """The card is laid down, then paid, then it acts."""
-    word = pop(s)
-    seat = seat_of(word)
-    kind = a_of(word)
+    frame = pop(s)
+    seat = seat_of(frame)
+    kind = a_of(frame)
     mints = s.w[seat * SIDE + MINTS]
-    place_card(s, seat, action - SITE_AT, kind)
+    place_card(s, seat, bay, kind)
     if s.w[seat * SIDE + MINTS] > mints:
         s.w[seat * SIDE + MINTS_LEFT] += 1
-    note(s, CARD_BUILT, seat, kind, action - SITE_AT, 0)
+    note(s, CARD_BUILT, seat, kind, bay, 0)
     push(s, HAVE_BUILT, seat, kind)
-    if b_of(word):
+    if b_of(frame):
         push(s, WAIVE, seat, kind)
     else:
         owe(s, seat, COST[kind])
@@ -260,22 +258,22 @@ def answer_site(s: State, action: i64) -> None:
 
 def fill_waive(s: State, out: vec[i64]) -> i64:
     """rivals.build.waive: a printed unit, the rest affordable."""
-    word = top(s)
-    return add_bits(waivable(s.w, seat_of(word) * SIDE, a_of(word)), NAME_KIND, out, 0)
+    frame = top(s)
+    return add_bits(waivable(s.w, seat_of(frame) * SIDE, a_of(frame)), NAME_KIND, out, 0)
 
 
-def answer_waive(s: State, action: i64) -> None:
+def answer_waive(s: State, resource: i64) -> None:
     """One unit less is paid."""
-    word = pop(s)
-    owe(s, seat_of(word), COST[a_of(word)] - ONE[action - NAME_KIND])
+    frame = pop(s)
+    owe(s, seat_of(frame), COST[a_of(frame)] - ONE[resource])
 
 
-def have_built(s: State, word: i64) -> None:
+def have_built(s: State, frame: i64) -> None:
     """What a card does once, when it stands and is paid for."""
     w = s.w
-    seat = seat_of(word)
+    seat = seat_of(frame)
     other = 1 - seat
-    kind = a_of(word)
+    kind = a_of(frame)
     for at in range(WORD_START[kind], WORD_START[kind + 1]):
         effect = WORD[at]
         if effect == v.B_GAIN:
@@ -300,10 +298,10 @@ def fill_tithe(out: vec[i64]) -> i64:
     return 2
 
 
-def answer_tithe(s: State, action: i64) -> None:
+def answer_tithe(s: State, resource: i64) -> None:
     """One a hero."""
     seat = seat_of(pop(s))
-    ask_gain_of(s, seat, s.w[seat * SIDE + HEROES], action - NAME_KIND)
+    ask_gain_of(s, seat, s.w[seat * SIDE + HEROES], resource)
 
 
 # -- removal --

@@ -4,7 +4,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hexhold.core.bits import BIT, BIT_INDEX, add_bits, covers
-from hexhold.games.rivals.engine.actions import CITY, LANDED, LAY_ABOVE, ROAD, SCOUT, SETTLE
+from hexhold.games.rivals.engine._actions import CITY, LANDED, LAY_ABOVE, ROAD, SCOUT, SETTLE
+from hexhold.games.rivals.engine._cards import SCOUT as SCOUT_CARD
+from hexhold.games.rivals.engine._notes import (
+    CARD_PLAYED,
+    CITY_BUILT,
+    REGION_LAID,
+    ROAD_BUILT,
+    SETTLEMENT_FOUNDED,
+)
 from hexhold.games.rivals.engine.giving import owe
 from hexhold.games.rivals.engine.knowledge import held, out_of_hand
 from hexhold.games.rivals.engine.layout import (
@@ -21,13 +29,6 @@ from hexhold.games.rivals.engine.layout import (
     SETTLEMENTS_LEFT,
     SIDE,
     TO_DISCARD,
-)
-from hexhold.games.rivals.engine.notes import (
-    CARD_PLAYED,
-    CITY_BUILT,
-    REGION_LAID,
-    ROAD_BUILT,
-    SETTLEMENT_FOUNDED,
 )
 from hexhold.games.rivals.engine.principality import refresh
 from hexhold.games.rivals.engine.setup import face_of, lay_region
@@ -49,9 +50,6 @@ from hexhold.games.rivals.engine.tables import (
     COST_ROAD,
     COST_SETTLEMENT,
     STACK_REGIONS,
-)
-from hexhold.games.rivals.engine.tables import (
-    SCOUT as SCOUT_CARD,
 )
 
 
@@ -117,6 +115,16 @@ def build_road(s: State, seat: i64, side: i64) -> None:
     owe(s, seat, COST_ROAD)
 
 
+def settle(s: State, seat: i64, side: i64) -> None:
+    """A settlement at an end of the road."""
+    found_settlement(s, seat, side, 0)
+
+
+def settle_with_scout(s: State, seat: i64, side: i64) -> None:
+    """The same with the Scout, who chooses the regions."""
+    found_settlement(s, seat, side, 1)
+
+
 def found_settlement(s: State, seat: i64, side: i64, scout: i64) -> None:
     """A settlement at an open road; its regions come once it is paid."""
     w = s.w
@@ -152,49 +160,48 @@ def build_city(s: State, seat: i64, column: i64) -> None:
 # -- the regions of a new settlement --
 
 
-def draw_regions(s: State, word: i64) -> None:
+def draw_regions(s: State, frame: i64) -> None:
     """rivals.settlement.regions: two cards of the stack; with a Scout any two."""
-    if b_of(word):
-        push(s, ABOVE, seat_of(word), a_of(word), 0, 0, s.w[REGIONS])
+    if b_of(frame):
+        push(s, ABOVE, seat_of(frame), a_of(frame), 0, 0, s.w[REGIONS])
     else:
-        push(s, LAND, seat_of(word), a_of(word))
+        push(s, LAND, seat_of(frame), a_of(frame))
 
 
 def fill_land(s: State, actions: vec[i64], weights: vec[i64]) -> i64:
     """Any region card of the stack."""
     left = s.w[REGIONS] & ~d_of(top(s))
-    n = add_bits(left, LANDED + STACK_REGIONS, actions, 0)
+    n = add_bits(left, LANDED, actions, 0)
     for i in range(n):
         weights[i] = 1
     return n
 
 
-def answer_land(s: State, action: i64) -> None:
+def answer_land(s: State, card: i64) -> None:
     """A region card is drawn; after the second the founder arranges them."""
-    word = pop(s)
-    drawn = d_of(word) | BIT[action - LANDED - STACK_REGIONS]
-    if d_of(word) == 0:
-        push(s, LAND, seat_of(word), a_of(word), 0, 0, drawn)
+    frame = pop(s)
+    drawn = d_of(frame) | BIT[card]
+    if d_of(frame) == 0:
+        push(s, LAND, seat_of(frame), a_of(frame), 0, 0, drawn)
     else:
-        push(s, ABOVE, seat_of(word), a_of(word), 0, 0, drawn)
+        push(s, ABOVE, seat_of(frame), a_of(frame), 0, 0, drawn)
 
 
 def fill_above(s: State, out: vec[i64]) -> i64:
     """rivals.settlement.candidate: one of the cards on offer."""
-    return add_bits(d_of(top(s)), LAY_ABOVE + STACK_REGIONS, out, 0)
+    return add_bits(d_of(top(s)), LAY_ABOVE, out, 0)
 
 
-def answer_above(s: State, action: i64) -> None:
+def answer_above(s: State, card: i64) -> None:
     """The first card goes above, the second below."""
     w = s.w
-    word = pop(s)
-    seat = seat_of(word)
-    card = action - LAY_ABOVE
-    place = 2 * a_of(word) + c_of(word)
-    w[REGIONS] &= ~BIT[card - STACK_REGIONS]
-    lay_region(s, seat, place, card)
-    note(s, REGION_LAID, seat, place, face_of(s.rules, card), 0)
+    frame = pop(s)
+    seat = seat_of(frame)
+    place = 2 * a_of(frame) + c_of(frame)
+    w[REGIONS] &= ~BIT[card]
+    lay_region(s, seat, place, STACK_REGIONS + card)
+    note(s, REGION_LAID, seat, place, face_of(s.rules, STACK_REGIONS + card), 0)
     recount(s, seat)
     refresh(s, seat)
-    if c_of(word) == 0:
-        push(s, ABOVE, seat, a_of(word), 0, 1, d_of(word) & ~BIT[card - STACK_REGIONS])
+    if c_of(frame) == 0:
+        push(s, ABOVE, seat, a_of(frame), 0, 1, d_of(frame) & ~BIT[card])

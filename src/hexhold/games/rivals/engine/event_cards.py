@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hexhold.core.bits import BIT, BIT_INDEX, ONE, add_bits
-from hexhold.games.rivals.engine.actions import (
+from hexhold.games.rivals.engine._actions import (
     EVENT_DRAWN,
     GAIN_AT,
     MOON_DRAWN,
@@ -19,7 +19,15 @@ from hexhold.games.rivals.engine.actions import (
     PLAY,
     SLOT_AT,
 )
-from hexhold.games.rivals.engine.feuds import begin_feud, begin_fraternal_feuds
+from hexhold.games.rivals.engine._cards import SEBASTIAN
+from hexhold.games.rivals.engine._notes import (
+    EVENT_CALMED,
+    EVENT_CAME,
+    PAID_RIOT,
+    PLAGUE_STRUCK,
+    YULE_CAME,
+)
+from hexhold.games.rivals.engine.feuds import begin_feud, begin_fraternal_feuds, play_sebastian
 from hexhold.games.rivals.engine.gaining import (
     ask_gain_any,
     ask_gain_of,
@@ -27,7 +35,7 @@ from hexhold.games.rivals.engine.gaining import (
     gain_while_room,
 )
 from hexhold.games.rivals.engine.giving import owe
-from hexhold.games.rivals.engine.knowledge import held, out_of_hand
+from hexhold.games.rivals.engine.knowledge import held
 from hexhold.games.rivals.engine.layout import (
     ACTIVE,
     AXES,
@@ -54,19 +62,10 @@ from hexhold.games.rivals.engine.layout import (
     RIOTERS,
     SHIPS,
     SIDE,
-    TO_DISCARD,
     TYPE,
     WARD,
 )
 from hexhold.games.rivals.engine.losses import lose_card
-from hexhold.games.rivals.engine.notes import (
-    CARD_PLAYED,
-    EVENT_CALMED,
-    EVENT_CAME,
-    PAID_RIOT,
-    PLAGUE_STRUCK,
-    YULE_CAME,
-)
 from hexhold.games.rivals.engine.principality import kind_at, rioters_of
 from hexhold.games.rivals.engine.state import State, a_of, note, pop, push, seat_of, top
 from hexhold.games.rivals.engine.stock import all_places, amount_of, lose
@@ -84,7 +83,6 @@ from hexhold.games.rivals.engine.tables import (
     INVENTION,
     PLAGUE,
     RIOTS,
-    SEBASTIAN,
     TRADE_SHIPS_RACE,
     TRAVELING_MERCHANT,
     YEAR_OF_PLENTY,
@@ -143,26 +141,32 @@ def fill_event(s: State, actions: vec[i64], weights: vec[i64]) -> i64:
     return n
 
 
-def answer_event(s: State, action: i64) -> None:
-    """An event is drawn and put under the stack."""
+def answer_event(s: State, event: i64) -> None:
+    """An event that was known to be in the stack is drawn."""
+    s.w[EVENT_POOL] -= EVENT_ONE[event]
+    bring_event(s, event)
+
+
+def answer_moon(s: State, event: i64) -> None:
+    """An event with a half moon, of which nobody knew whether it was in, is drawn."""
+    s.w[MOON_BOX] -= EVENT_ONE[event]
+    s.w[MOON_SLOTS] -= 1
+    bring_event(s, event)
+
+
+def bring_event(s: State, event: i64) -> None:
+    """An event comes, and is put under the stack."""
     pop(s)
     w = s.w
-    event = action - EVENT_DRAWN
-    if action >= MOON_DRAWN:
-        event = action - MOON_DRAWN
-        w[MOON_BOX] -= EVENT_ONE[event]
-        w[MOON_SLOTS] -= 1
-    else:
-        w[EVENT_POOL] -= EVENT_ONE[event]
     w[EVENT_PAST] += EVENT_ONE[event]
     w[EVENT_LEFT] -= 1
     note(s, EVENT_CAME, -1, event, 0, 0)
     push(s, EVENT_CARD, 0, event)
 
 
-def resolve_event(s: State, word: i64) -> None:
+def resolve_event(s: State, frame: i64) -> None:
     """What the event does; the active seat decides first."""
-    event = a_of(word)
+    event = a_of(frame)
     if event == FEUD:
         begin_feud(s)
     elif event == FRATERNAL_FEUDS:
@@ -238,9 +242,9 @@ def plague(s: State) -> None:
     push(s, REMEDY_AT, s.w[ACTIVE])
 
 
-def remedy(s: State, word: i64) -> None:
+def remedy(s: State, frame: i64) -> None:
     """rivals.pharmacy.effect: one resource each."""
-    seat = seat_of(word)
+    seat = seat_of(frame)
     ask_gain_any(s, seat, s.w[seat * SIDE + REMEDY])
 
 
@@ -249,9 +253,9 @@ def remedy(s: State, word: i64) -> None:
 
 def fill_buy(s: State, out: vec[i64]) -> i64:
     """rivals.traveling-merchant.gold: anything but gold, for one gold."""
-    word = top(s)
+    frame = top(s)
     w = s.w
-    me = seat_of(word) * SIDE
+    me = seat_of(frame) * SIDE
     n: i64 = 0
     if amount_of(w[me + HAVE], GOLD) > 0:
         room = all_places(w, me) & ~w[me + TYPE + GOLD] & ~(w[me + LO] & w[me + HI])
@@ -260,25 +264,23 @@ def fill_buy(s: State, out: vec[i64]) -> i64:
     return n + 1
 
 
-def answer_buy(s: State, action: i64) -> None:
-    """One resource is bought, or no more."""
-    word = pop(s)
-    seat = seat_of(word)
-    if action == PASS:
-        return
-    if a_of(word) > 1:
-        push(s, BUY, seat, a_of(word) - 1)
-    gain_one(s, seat, action - GAIN_AT)
+def answer_buy(s: State, place: i64) -> None:
+    """One resource is bought."""
+    frame = pop(s)
+    seat = seat_of(frame)
+    if a_of(frame) > 1:
+        push(s, BUY, seat, a_of(frame) - 1)
+    gain_one(s, seat, place)
     owe(s, seat, ONE[GOLD])
 
 
 # -- Riots --
 
 
-def riot(s: State, word: i64) -> None:
+def riot(s: State, frame: i64) -> None:
     """rivals.riots.effect: pay, or lose a unit; a Chapel may keep the peace."""
     w = s.w
-    seat = seat_of(word)
+    seat = seat_of(frame)
     me = seat * SIDE
     if w[me + RIOTERS] == 0:
         return
@@ -293,11 +295,11 @@ def riot(s: State, word: i64) -> None:
 
 def fill_riot(s: State, out: vec[i64]) -> i64:
     """The whole fee, one of the units, or Sebastian."""
-    word = top(s)
+    frame = top(s)
     w = s.w
-    seat = seat_of(word)
+    seat = seat_of(frame)
     n: i64 = 0
-    if amount_of(w[seat * SIDE + HAVE], GOLD) >= a_of(word):
+    if amount_of(w[seat * SIDE + HAVE], GOLD) >= a_of(frame):
         out[0] = PAY
         n = 1
     n = add_bits(rioters_of(w, seat * SIDE), SLOT_AT, out, n)
@@ -307,16 +309,19 @@ def fill_riot(s: State, out: vec[i64]) -> i64:
     return n
 
 
-def answer_riot(s: State, action: i64) -> None:
-    """The fee is paid, a unit goes, or Sebastian preaches."""
-    word = pop(s)
-    seat = seat_of(word)
-    if action == PAY:
-        note(s, PAID_RIOT, seat, a_of(word), 0, 0)
-        owe(s, seat, a_of(word) * ONE[GOLD])
-    elif action == PLAY + SEBASTIAN:
-        out_of_hand(s, seat, SEBASTIAN)
-        note(s, CARD_PLAYED, seat, SEBASTIAN, 0, 0)
-        push(s, TO_DISCARD, seat, SEBASTIAN)
-    else:
-        lose_card(s, seat, action - SLOT_AT)
+def pay_rioters(s: State) -> None:
+    """The fee is paid."""
+    frame = pop(s)
+    seat = seat_of(frame)
+    note(s, PAID_RIOT, seat, a_of(frame), 0, 0)
+    owe(s, seat, a_of(frame) * ONE[GOLD])
+
+
+def lose_to_rioters(s: State, slot: i64) -> None:
+    """A unit goes."""
+    lose_card(s, seat_of(pop(s)), slot)
+
+
+def calm_rioters(s: State) -> None:
+    """Sebastian preaches."""
+    play_sebastian(s, seat_of(pop(s)))

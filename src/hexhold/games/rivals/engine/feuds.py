@@ -6,7 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hexhold.core.bits import BIT, add_bits, count_of, popcount, total
-from hexhold.games.rivals.engine.actions import PASS, PLAY, SLOT_AT
+from hexhold.games.rivals.engine._actions import PASS, PLAY, SLOT_AT
+from hexhold.games.rivals.engine._cards import SEBASTIAN
+from hexhold.games.rivals.engine._notes import CARD_PLAYED, HAND_SEEN, NAMED, REACTED
 from hexhold.games.rivals.engine.knowledge import count_in, held, out_of_hand, see_hand
 from hexhold.games.rivals.engine.layout import (
     BACKS,
@@ -23,7 +25,6 @@ from hexhold.games.rivals.engine.layout import (
     TO_DISCARD,
 )
 from hexhold.games.rivals.engine.losses import lose_card
-from hexhold.games.rivals.engine.notes import CARD_PLAYED, HAND_SEEN, NAMED, REACTED
 from hexhold.games.rivals.engine.principality import buildings_of
 from hexhold.games.rivals.engine.state import (
     TURMOIL_GAME,
@@ -37,7 +38,7 @@ from hexhold.games.rivals.engine.state import (
     seat_of,
     top,
 )
-from hexhold.games.rivals.engine.tables import SEBASTIAN, SET_OF
+from hexhold.games.rivals.engine.tables import SET_OF
 
 NAMES: Final = 3
 MOST_STRIPPED: Final = 2
@@ -86,13 +87,20 @@ def fill_react(s: State, out: vec[i64]) -> i64:
     return 2
 
 
-def answer_react(s: State, action: i64) -> None:
+def let_it_happen(s: State) -> None:
+    """The event is for this seat too."""
+    note(s, REACTED, seat_of(pop(s)), 0, 0, 0)
+
+
+def react(s: State) -> None:
     """Sebastian takes the event off the seat."""
     seat = seat_of(pop(s))
-    if action == PASS:
-        note(s, REACTED, seat, 0, 0, 0)
-        return
     pop(s)
+    play_sebastian(s, seat)
+
+
+def play_sebastian(s: State, seat: i64) -> None:
+    """He is laid open, and goes to the discard pile when all is done."""
     out_of_hand(s, seat, SEBASTIAN)
     note(s, CARD_PLAYED, seat, SEBASTIAN, 0, 0)
     push(s, TO_DISCARD, seat, SEBASTIAN)
@@ -101,9 +109,9 @@ def answer_react(s: State, action: i64) -> None:
 # -- Feud --
 
 
-def feud(s: State, word: i64) -> None:
+def feud(s: State, frame: i64) -> None:
     """rivals.feud.few: with three buildings or fewer the victim chooses among all."""
-    attacker = seat_of(word)
+    attacker = seat_of(frame)
     if popcount(buildings_of(s.w, (1 - attacker) * SIDE)) <= NAMES:
         push(s, LOSE, 1 - attacker, 0, 0, ANY_BUILDING)
     else:
@@ -112,44 +120,43 @@ def feud(s: State, word: i64) -> None:
 
 def fill_name(s: State, out: vec[i64]) -> i64:
     """rivals.feud.building: any that is not named yet, in any order."""
-    word = top(s)
-    left = buildings_of(s.w, (1 - seat_of(word)) * SIDE)
+    frame = top(s)
+    left = buildings_of(s.w, (1 - seat_of(frame)) * SIDE)
     if s.rules.first_rulings:
-        return fill_name_in_order(left, word, out)
-    named = d_of(word)
-    for _ in range(a_of(word)):
+        return fill_name_in_order(left, frame, out)
+    named = d_of(frame)
+    for _ in range(a_of(frame)):
         left &= ~BIT[named & 63]
         named >>= 6
     return add_bits(left, SLOT_AT, out, 0)
 
 
-def fill_name_in_order(left: i64, word: i64, out: vec[i64]) -> i64:
+def fill_name_in_order(left: i64, frame: i64, out: vec[i64]) -> i64:
     """rivals.feud.order: beyond the last that was named, and so that three can be named."""
-    if a_of(word) > 0:
-        last = (d_of(word) >> (6 * (a_of(word) - 1))) & 63
+    if a_of(frame) > 0:
+        last = (d_of(frame) >> (6 * (a_of(frame) - 1))) & 63
         left &= ~(2 * BIT[last] - 1)
     n = add_bits(left, SLOT_AT, out, 0)
-    return n - (NAMES - a_of(word) - 1)
+    return n - (NAMES - a_of(frame) - 1)
 
 
-def answer_name(s: State, action: i64) -> None:
+def answer_name(s: State, slot: i64) -> None:
     """A building is named; after the third the victim chooses."""
-    word = pop(s)
-    attacker = seat_of(word)
-    slot = action - SLOT_AT
-    named = d_of(word) | slot << (6 * a_of(word))
+    frame = pop(s)
+    attacker = seat_of(frame)
+    named = d_of(frame) | slot << (6 * a_of(frame))
     note(s, NAMED, attacker, slot, 0, 0)
-    if a_of(word) + 1 < NAMES:
-        push(s, NAME, attacker, a_of(word) + 1, 0, 0, named)
+    if a_of(frame) + 1 < NAMES:
+        push(s, NAME, attacker, a_of(frame) + 1, 0, 0, named)
     else:
         push(s, LOSE, 1 - attacker, 0, 0, 0, named)
 
 
-def losable(s: State, word: i64) -> i64:
+def losable(s: State, frame: i64) -> i64:
     """The buildings among which the victim chooses."""
-    if c_of(word) & ANY_BUILDING:
-        return buildings_of(s.w, seat_of(word) * SIDE)
-    named = d_of(word)
+    if c_of(frame) & ANY_BUILDING:
+        return buildings_of(s.w, seat_of(frame) * SIDE)
+    named = d_of(frame)
     return BIT[named & 63] | BIT[(named >> 6) & 63] | BIT[(named >> 12) & 63]
 
 
@@ -158,18 +165,18 @@ def fill_lose(s: State, out: vec[i64]) -> i64:
     return add_bits(losable(s, top(s)), SLOT_AT, out, 0)
 
 
-def answer_lose(s: State, action: i64) -> None:
+def answer_lose(s: State, slot: i64) -> None:
     """The victim gives a building up."""
-    lose_card(s, seat_of(pop(s)), action - SLOT_AT)
+    lose_card(s, seat_of(pop(s)), slot)
 
 
 # -- Fraternal Feuds --
 
 
-def fraternal_feuds(s: State, word: i64) -> None:
+def fraternal_feuds(s: State, frame: i64) -> None:
     """The attacker sees the hand and takes two cards of it away."""
     w = s.w
-    attacker = seat_of(word)
+    attacker = seat_of(frame)
     victim = 1 - attacker
     see_hand(s, victim)
     note(s, HAND_SEEN, attacker, victim, 0, 0)

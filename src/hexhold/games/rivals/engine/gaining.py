@@ -6,16 +6,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hexhold.core.bits import BIT, BIT_INDEX, add_bits
-from hexhold.games.rivals.engine.actions import GAIN_AT, PASS, WASTE
+from hexhold.games.rivals.engine._actions import GAIN_AT, PASS, WASTE
+from hexhold.games.rivals.engine._notes import GAINED, WASTED
 from hexhold.games.rivals.engine.layout import GAIN, HI, LO, SIDE, TYPE
-from hexhold.games.rivals.engine.notes import GAINED, WASTED
 from hexhold.games.rivals.engine.state import (
     State,
     a_of,
     b_of,
     c_of,
     d_of,
-    frame,
+    make_frame,
     note,
     pop,
     push,
@@ -75,15 +75,15 @@ def gain_while_room(s: State, seat: i64, mask: i64) -> None:
     gain_at_regions(s, seat, mask, flags)
 
 
-def settle_gain(s: State) -> bool:
+def gain_without_choice(s: State) -> bool:
     """Gain what leaves no choice; true if a choice is left."""
-    word = top(s)
-    seat = seat_of(word)
+    frame = top(s)
+    seat = seat_of(frame)
     w = s.w
     me = seat * SIDE
-    places = d_of(word)
-    flags = c_of(word)
-    count = a_of(word)
+    places = d_of(frame)
+    flags = c_of(frame)
+    count = a_of(frame)
     while count > 0:
         full = w[me + LO] & w[me + HI]
         room = places & ~full
@@ -101,7 +101,7 @@ def settle_gain(s: State) -> bool:
     if count == 0:
         pop(s)
         return False
-    retop(s, frame(GAIN, seat, count, b_of(word), flags, places))
+    retop(s, make_frame(GAIN, seat, count, b_of(frame), flags, places))
     return True
 
 
@@ -113,29 +113,35 @@ def gain_one(s: State, seat: i64, place: i64) -> None:
 
 def fill_gain(s: State, out: vec[i64]) -> i64:
     """Every place with room; wasting if one is full; stopping if that is allowed."""
-    word = top(s)
+    frame = top(s)
     w = s.w
-    me = seat_of(word) * SIDE
+    me = seat_of(frame) * SIDE
     full = w[me + LO] & w[me + HI]
-    n = add_bits(d_of(word) & ~full, GAIN_AT, out, 0)
-    if c_of(word) & NO_WASTE == 0 and d_of(word) & full:
+    n = add_bits(d_of(frame) & ~full, GAIN_AT, out, 0)
+    if c_of(frame) & NO_WASTE == 0 and d_of(frame) & full:
         out[n] = WASTE
         n += 1
-    if c_of(word) & MAY_STOP:
+    if c_of(frame) & MAY_STOP:
         out[n] = PASS
         n += 1
     return n
 
 
-def answer_gain(s: State, action: i64) -> None:
+def answer_gain(s: State, place: i64) -> None:
     """A place was named."""
-    word = pop(s)
-    seat = seat_of(word)
-    if action == PASS:
-        return
-    if action == WASTE:
-        note(s, WASTED, seat, 1, 0, 0)
-    else:
-        gain_one(s, seat, action - GAIN_AT)
-    if a_of(word) > 1:
-        push(s, GAIN, seat, a_of(word) - 1, b_of(word), c_of(word), d_of(word))
+    frame = pop(s)
+    gain_one(s, seat_of(frame), place)
+    gain_more(s, frame)
+
+
+def waste_one(s: State) -> None:
+    """One is given up."""
+    frame = pop(s)
+    note(s, WASTED, seat_of(frame), 1, 0, 0)
+    gain_more(s, frame)
+
+
+def gain_more(s: State, frame: i64) -> None:
+    """The rest, if there is any."""
+    if a_of(frame) > 1:
+        push(s, GAIN, seat_of(frame), a_of(frame) - 1, b_of(frame), c_of(frame), d_of(frame))

@@ -6,17 +6,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hexhold.core.bits import BIT, BIT_INDEX, add_bits, total
-from hexhold.games.rivals.engine.actions import GIVE_FROM
+from hexhold.games.rivals.engine._actions import GIVE_FROM
+from hexhold.games.rivals.engine._notes import GAVE
 from hexhold.games.rivals.engine.gaining import ask_gain_of
 from hexhold.games.rivals.engine.layout import GIVE, GIVE_ANY, HAVE, HI, LO, RANSOM, SIDE, TYPE
-from hexhold.games.rivals.engine.notes import GAVE
 from hexhold.games.rivals.engine.state import (
     State,
     a_of,
     b_of,
     c_of,
     d_of,
-    frame,
+    make_frame,
     note,
     pop,
     push,
@@ -59,33 +59,33 @@ def give_all(s: State, seat: i64, places: i64) -> None:
         give_one(s, seat, BIT_INDEX[(here & -here) % 67])
 
 
-def places_owing(s: State, word: i64) -> i64:
+def places_owing(s: State, frame: i64) -> i64:
     """Where the seat could give what it still owes."""
     w = s.w
-    me = seat_of(word) * SIDE
-    owed = d_of(word)
+    me = seat_of(frame) * SIDE
+    owed = d_of(frame)
     places: i64 = 0
     for resource in range(i64(6)):
         if (owed >> (4 * resource)) & 15:
             places |= w[me + TYPE + resource]
-    if c_of(word) & NOT_CACHE:
+    if c_of(frame) & NOT_CACHE:
         places &= ~CACHE_BIT
     return places & (w[me + LO] | w[me + HI])
 
 
-def settle_give(s: State) -> bool:
+def give_without_choice(s: State) -> bool:
     """Give what leaves no choice; true if a choice is left."""
-    word = top(s)
+    frame = top(s)
     w = s.w
-    seat = seat_of(word)
+    seat = seat_of(frame)
     me = seat * SIDE
-    owed = d_of(word)
+    owed = d_of(frame)
     for resource in range(i64(6)):
         need = (owed >> (4 * resource)) & 15
         if need == 0:
             continue
         places = w[me + TYPE + resource] & (w[me + LO] | w[me + HI])
-        if c_of(word) & NOT_CACHE:
+        if c_of(frame) & NOT_CACHE:
             places &= ~CACHE_BIT
         if need >= stock_in(w, me, places):
             give_all(s, seat, places)
@@ -98,7 +98,7 @@ def settle_give(s: State) -> bool:
     if owed == 0:
         pop(s)
         return False
-    retop(s, frame(GIVE, seat, 0, 0, c_of(word), owed))
+    retop(s, make_frame(GIVE, seat, 0, 0, c_of(frame), owed))
     return True
 
 
@@ -107,16 +107,15 @@ def fill_give(s: State, out: vec[i64]) -> i64:
     return add_bits(places_owing(s, top(s)), GIVE_FROM, out, 0)
 
 
-def answer_give(s: State, action: i64) -> None:
+def answer_give(s: State, place: i64) -> None:
     """One unit is given from a place."""
-    word = pop(s)
-    seat = seat_of(word)
-    place = action - GIVE_FROM
+    frame = pop(s)
+    seat = seat_of(frame)
     resource = type_at(s.w, seat * SIDE, place)
     give_one(s, seat, place)
-    owed = d_of(word) - (ONE_NIBBLE[resource])
+    owed = d_of(frame) - (ONE_NIBBLE[resource])
     if owed != 0:
-        push(s, GIVE, seat, 0, 0, c_of(word), owed)
+        push(s, GIVE, seat, 0, 0, c_of(frame), owed)
 
 
 # -- any resource will do --
@@ -128,32 +127,32 @@ def owe_any(s: State, seat: i64, count: i64, to_other: i64) -> None:
         push(s, GIVE_ANY, seat, count, to_other)
 
 
-def places_giving_any(s: State, word: i64) -> i64:
+def places_giving_any(s: State, frame: i64) -> i64:
     """Where a unit of any resource may be given."""
     w = s.w
-    seat = seat_of(word)
+    seat = seat_of(frame)
     me = seat * SIDE
     places = w[me + LO] | w[me + HI]
-    if b_of(word):
+    if b_of(frame):
         places &= places_of_types(w, me, types_with_room(w, (1 - seat) * SIDE))
     return places
 
 
-def settle_give_any(s: State) -> bool:
+def give_any_without_choice(s: State) -> bool:
     """Give what leaves no choice; true if a choice is left."""
-    word = top(s)
-    seat = seat_of(word)
+    frame = top(s)
+    seat = seat_of(frame)
     me = seat * SIDE
-    places = places_giving_any(s, word)
+    places = places_giving_any(s, frame)
     if places == 0:
         pop(s)
         return False
-    if b_of(word) == 0 and total(s.w[me + HAVE]) <= a_of(word):
+    if b_of(frame) == 0 and total(s.w[me + HAVE]) <= a_of(frame):
         pop(s)
         give_all(s, seat, places)
         return False
     if places & (places - 1) == 0:
-        answer_give_any(s, GIVE_FROM + BIT_INDEX[places % 67])
+        answer_give_any(s, BIT_INDEX[places % 67])
         return False
     return True
 
@@ -163,15 +162,15 @@ def fill_give_any(s: State, out: vec[i64]) -> i64:
     return add_bits(places_giving_any(s, top(s)), GIVE_FROM, out, 0)
 
 
-def answer_give_any(s: State, action: i64) -> None:
+def answer_give_any(s: State, place: i64) -> None:
     """One unit is given from a place."""
-    word = pop(s)
-    seat = seat_of(word)
-    resource = type_at(s.w, seat * SIDE, action - GIVE_FROM)
-    if a_of(word) > 1:
-        push(s, GIVE_ANY, seat, a_of(word) - 1, b_of(word))
-    give_one(s, seat, action - GIVE_FROM)
-    if b_of(word):
+    frame = pop(s)
+    seat = seat_of(frame)
+    resource = type_at(s.w, seat * SIDE, place)
+    if a_of(frame) > 1:
+        push(s, GIVE_ANY, seat, a_of(frame) - 1, b_of(frame))
+    give_one(s, seat, place)
+    if b_of(frame):
         ask_gain_of(s, 1 - seat, 1, resource)
 
 
@@ -203,9 +202,9 @@ def fill_ransom(s: State, out: vec[i64]) -> i64:
     return add_bits(ransom_places(s.w, seat_of(top(s)) * SIDE), GIVE_FROM, out, 0)
 
 
-def answer_ransom(s: State, action: i64) -> None:
+def answer_ransom(s: State, place: i64) -> None:
     """One unit is given from a place."""
-    word = pop(s)
-    if a_of(word) > 1:
-        push(s, RANSOM, seat_of(word), a_of(word) - 1)
-    give_one(s, seat_of(word), action - GIVE_FROM)
+    frame = pop(s)
+    if a_of(frame) > 1:
+        push(s, RANSOM, seat_of(frame), a_of(frame) - 1)
+    give_one(s, seat_of(frame), place)

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hexhold.core.bits import total
-from hexhold.games.rivals.engine.actions import CARD, DRAW_TOP, LOOK_AT, PASS
+from hexhold.games.rivals.engine._actions import CARD, DRAW_TOP, LOOK_AT, PASS
 from hexhold.games.rivals.engine.giving import owe_any
 from hexhold.games.rivals.engine.layout import (
     BACKS,
@@ -23,7 +23,6 @@ from hexhold.games.rivals.engine.layout import (
     SKIP_DRAW,
     UNDER,
 )
-from hexhold.games.rivals.engine.notes import PASSED
 from hexhold.games.rivals.engine.stacks import (
     FROM_HAND,
     draw,
@@ -32,7 +31,7 @@ from hexhold.games.rivals.engine.stacks import (
     look,
     non_empty,
 )
-from hexhold.games.rivals.engine.state import State, note, pop, push, seat_of, top
+from hexhold.games.rivals.engine.state import State, pop, push, seat_of, top
 from hexhold.games.rivals.engine.tables import SETS
 
 HAND_LIMIT: Final = 3
@@ -43,10 +42,10 @@ def hand_limit(w: vec[i64], me: i64) -> i64:
     return HAND_LIMIT + w[me + PROGRESS]
 
 
-def check_hand(s: State, word: i64) -> None:
+def check_hand(s: State, frame: i64) -> None:
     """Put back or draw until the hand is as large as it should be; then the exchange."""
     w = s.w
-    seat = seat_of(word)
+    seat = seat_of(frame)
     me = seat * SIDE
     size = total(w[me + BACKS])
     limit = hand_limit(w, me)
@@ -70,14 +69,14 @@ def fill_hand(s: State, seat: i64, out: vec[i64]) -> i64:
     return n
 
 
-def answer_draw(s: State, action: i64) -> None:
+def answer_draw(s: State, stack: i64) -> None:
     """rivals.hand.draw: one at a time."""
-    draw(s, seat_of(pop(s)), action - DRAW_TOP, 1)
+    draw(s, seat_of(pop(s)), stack, 1)
 
 
-def answer_excess(s: State, action: i64) -> None:
+def answer_excess(s: State, kind: i64) -> None:
     """rivals.hand.excess: the card stays in the hand until its stack is named."""
-    push(s, UNDER, seat_of(pop(s)), action - CARD, FROM_HAND)
+    push(s, UNDER, seat_of(pop(s)), kind, FROM_HAND)
 
 
 def fill_exchange(s: State, seat: i64, out: vec[i64]) -> i64:
@@ -87,14 +86,11 @@ def fill_exchange(s: State, seat: i64, out: vec[i64]) -> i64:
     return n + 1
 
 
-def answer_exchange(s: State, action: i64) -> None:
+def answer_exchange(s: State, kind: i64) -> None:
     """rivals.exchange.return: first a card goes under a stack."""
     seat = seat_of(pop(s))
-    if action == PASS:
-        note(s, PASSED, seat, 0, 0, 0)
-        return
     push(s, REPLACE, seat)
-    push(s, UNDER, seat, action - CARD, FROM_HAND)
+    push(s, UNDER, seat, kind, FROM_HAND)
 
 
 def fill_replace(s: State, out: vec[i64]) -> i64:
@@ -107,11 +103,13 @@ def fill_replace(s: State, out: vec[i64]) -> i64:
     return n
 
 
-def answer_replace(s: State, action: i64) -> None:
-    """The top card, or for a price any card of a stack."""
+def replace_by_top(s: State, stack: i64) -> None:
+    """The top card of a stack."""
+    draw(s, seat_of(pop(s)), stack, 1)
+
+
+def replace_by_look(s: State, stack: i64) -> None:
+    """For a price, any card of a stack."""
     seat = seat_of(pop(s))
-    if action >= LOOK_AT:
-        look(s, seat, action - LOOK_AT, 1)
-        owe_any(s, seat, s.w[seat * SIDE + LOOK], 0)
-    else:
-        draw(s, seat, action - DRAW_TOP, 1)
+    look(s, seat, stack, 1)
+    owe_any(s, seat, s.w[seat * SIDE + LOOK], 0)

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hexhold.core.bits import ONE
+from hexhold.games.rivals.engine._notes import SEEN_IN_HAND
 from hexhold.games.rivals.engine.layout import (
     BACKS,
     HAND,
@@ -19,7 +20,6 @@ from hexhold.games.rivals.engine.layout import (
     STACK_SIZE,
     SURE,
 )
-from hexhold.games.rivals.engine.notes import SEEN_IN_HAND
 from hexhold.games.rivals.engine.state import State, note
 from hexhold.games.rivals.engine.tables import (
     CARD_ONE,
@@ -161,7 +161,7 @@ def learn_position(s: State, seat: i64, at: i64) -> None:
 def forget_after_pick(s: State, seat: i64, stack: i64, taken: i64) -> None:
     """The other seat took a card out of a stack unseen: what this seat knew there is loose now.
 
-    `taken` is the word of the card that is gone; the stack no longer holds it.
+    `taken` is the card that is gone, with its marks; the stack no longer holds it.
     """
     w = s.w
     known = known_by(seat)

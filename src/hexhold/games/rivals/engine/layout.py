@@ -1,6 +1,6 @@
-"""Where everything stands in the one flat vector of a state, and the words of the frames.
+"""Where everything stands in the one flat vector of a state, and the codes of the frames.
 
-Two side blocks (one a seat), the table, the frames of what is asked, the stacks. "Derived" words
+Two side blocks (one a seat), the table, the frames of what is asked, the stacks. "Derived" cells
 are kept by principality.py and stock.py and computed again by audit.py.
 """
 
@@ -173,7 +173,6 @@ LOST: Final = 95
 FOUNDED: Final = 96
 HAND_CHECK: Final = 97
 END_TURN: Final = 98
-OPENING: Final = 99
 
 # Endings.
 NOT_ENDED: Final = 0

@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
+from hexhold.games.rivals.engine._notes import CARD_LOST
 from hexhold.games.rivals.engine.gaining import ask_gain_any
 from hexhold.games.rivals.engine.layout import FLAGS, LOST, SIDE, SOLACE
-from hexhold.games.rivals.engine.notes import CARD_LOST
 from hexhold.games.rivals.engine.principality import take_card
 from hexhold.games.rivals.engine.stacks import return_lost
 from hexhold.games.rivals.engine.state import State, note, push, seat_of
@@ -18,8 +18,8 @@ def lose_card(s: State, seat: i64, slot: i64) -> None:
     return_lost(s, seat, kind)
 
 
-def console(s: State, word: i64) -> None:
+def console(s: State, frame: i64) -> None:
     """Irmgard gives a resource for a lost card."""
-    seat = seat_of(word)
+    seat = seat_of(frame)
     if s.w[seat * SIDE + FLAGS] & SOLACE:
         ask_gain_any(s, seat, 1)

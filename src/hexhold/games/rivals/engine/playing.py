@@ -7,7 +7,9 @@ from mypy_extensions import i64
 
 from hexhold.core.bits import BIT, BIT_INDEX, ONE, add_bits, total
 from hexhold.games.rivals.engine import words as v
-from hexhold.games.rivals.engine.actions import CARD, DEFENDED, PLAY, SLOT_AT
+from hexhold.games.rivals.engine._actions import CARD, PLAY, SLOT_AT
+from hexhold.games.rivals.engine._cards import BATH_HOUSE, GUIDO, GUSTAV
+from hexhold.games.rivals.engine._notes import CARD_PLAYED, CARD_SALVAGED, DEFENCE_ROLLED
 from hexhold.games.rivals.engine.attacks import (
     ask_want,
     begin_gift,
@@ -58,19 +60,15 @@ from hexhold.games.rivals.engine.layout import (
     TO_DISCARD,
     TYPE,
 )
-from hexhold.games.rivals.engine.notes import CARD_PLAYED, CARD_SALVAGED, DEFENCE_ROLLED
 from hexhold.games.rivals.engine.principality import kind_at
 from hexhold.games.rivals.engine.stacks import fill_cards_of
 from hexhold.games.rivals.engine.state import State, a_of, note, pop, push, seat_of, top
 from hexhold.games.rivals.engine.stock import all_places, amount_of
 from hexhold.games.rivals.engine.tables import (
-    BATH_HOUSE,
     BAY_PLACES,
     CACHE_BIT,
     CARD_ONE,
     GOLD,
-    GUIDO,
-    GUSTAV,
     PLAYABLE,
     PLAYABLE_A,
     SET_OF,
@@ -165,24 +163,24 @@ def play_card(s: State, seat: i64, kind: i64) -> None:
         push(s, EFFECT, seat, kind)
 
 
-def answer_defence(s: State, action: i64) -> None:
+def answer_defence(s: State, die: i64) -> None:
     """One roll for all guards; the die of the turn stays."""
-    word = pop(s)
-    seat = seat_of(word)
-    number = action - DEFENDED + 1
+    frame = pop(s)
+    seat = seat_of(frame)
+    number = die + 1
     holds = s.w[(1 - seat) * SIDE + GUARD] & BIT[number] != 0
     s.w[DEFENCE_DIE] = number
     note(s, DEFENCE_ROLLED, 1 - seat, number, i64(holds), 0)
     if not holds:
-        push(s, EFFECT, seat, a_of(word))
+        push(s, EFFECT, seat, a_of(frame))
 
 
-def take_effect(s: State, word: i64) -> None:
+def take_effect(s: State, frame: i64) -> None:
     """The words of the card; the last is pushed first."""
-    kind = a_of(word)
+    kind = a_of(frame)
     at = WORD_START[kind + 1] - 1
     while at >= WORD_START[kind]:
-        act(s, seat_of(word), WORD[at], WORD_A[at])
+        act(s, seat_of(frame), WORD[at], WORD_A[at])
         at -= 1
 
 
@@ -259,10 +257,10 @@ def fill_heal(s: State, out: vec[i64]) -> i64:
     return add_bits(bath_houses(s, seat_of(top(s))), SLOT_AT, out, 0)
 
 
-def answer_heal(s: State, action: i64) -> None:
+def answer_heal(s: State, slot: i64) -> None:
     """The two regions beside it gain one each, if they have room."""
     seat = seat_of(pop(s))
-    places = BAY_PLACES[(action - SLOT_AT) >> 1] & all_places(s.w, seat * SIDE)
+    places = BAY_PLACES[slot >> 1] & all_places(s.w, seat * SIDE)
     gain_while_room(s, seat, places)
 
 
@@ -291,10 +289,9 @@ def fill_salvage(s: State, out: vec[i64]) -> i64:
     return n
 
 
-def answer_salvage(s: State, action: i64) -> None:
+def answer_salvage(s: State, kind: i64) -> None:
     """The card comes into the hand, for all to see."""
     seat = seat_of(pop(s))
-    kind = action - CARD
     s.w[DISCARD + SET_OF[kind]] -= CARD_ONE[kind]
     if kind == GUSTAV:
         s.w[FETCHED] |= FETCHED_GUSTAV

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from hexhold.core.bits import BIT, BIT_INDEX, popcount
 from hexhold.games.rivals.engine import words as v
+from hexhold.games.rivals.engine._cards import HARBOR, MARKETPLACE, PARISH_HALL, TOWN_HALL
 from hexhold.games.rivals.engine.advantage import update_tokens
 from hexhold.games.rivals.engine.layout import (
     AXES,
@@ -60,14 +61,10 @@ from hexhold.games.rivals.engine.tables import (
     CLASS,
     COLUMN_PLACES,
     COMMERCE_OF,
-    HARBOR,
-    MARKETPLACE,
-    PARISH_HALL,
     PROGRESS_OF,
     SET_OF,
     SKILL_OF,
     STRENGTH_OF,
-    TOWN_HALL,
     VICTORY,
     WORD,
     WORD_A,
@@ -199,9 +196,9 @@ def refresh(s: State, seat: i64) -> None:
     update_tokens(s)
 
 
-def read_card(w: vec[i64], me: i64, bay: i64, word: i64) -> None:
+def read_card(w: vec[i64], me: i64, bay: i64, card: i64) -> None:
     """Points, class and words of one card."""
-    kind = (word & KIND_MASK) - 1
+    kind = (card & KIND_MASK) - 1
     w[me + CARD_POINTS] += VICTORY[kind]
     w[me + COMMERCE] += COMMERCE_OF[kind]
     w[me + STRENGTH] += STRENGTH_OF[kind]

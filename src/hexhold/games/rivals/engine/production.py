@@ -6,6 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from hexhold.core.bits import BIT, ONE, popcount
+from hexhold.games.rivals.engine._notes import BRIGANDS_CAME, PRODUCED
 from hexhold.games.rivals.engine.attacks import ask_want
 from hexhold.games.rivals.engine.event_cards import draw_event
 from hexhold.games.rivals.engine.gaining import (
@@ -37,7 +38,6 @@ from hexhold.games.rivals.engine.layout import (
     TRADE_TOKEN,
     TYPE,
 )
-from hexhold.games.rivals.engine.notes import BRIGANDS_CAME, PRODUCED
 from hexhold.games.rivals.engine.state import State, d_of, note, push, seat_of
 from hexhold.games.rivals.engine.stock import all_places, gain, places_of_types, stock_in
 from hexhold.games.rivals.engine.tables import (
@@ -98,16 +98,16 @@ def types_at(s: State, seat: i64, places: i64) -> i64:
     return types
 
 
-def pay_market(s: State, word: i64) -> None:
+def pay_market(s: State, frame: i64) -> None:
     """One resource of the types on offer."""
-    seat = seat_of(word)
-    ask_gain(s, seat, 1, places_of_types(s.w, seat * SIDE, d_of(word)), FOR_MARKET)
+    seat = seat_of(frame)
+    ask_gain(s, seat, 1, places_of_types(s.w, seat * SIDE, d_of(frame)), FOR_MARKET)
 
 
-def brigands(s: State, word: i64) -> None:
+def brigands(s: State, frame: i64) -> None:
     """rivals.face.brigand: too much in the open costs as much gold and wool as lies there."""
     w = s.w
-    seat = seat_of(word)
+    seat = seat_of(frame)
     me = seat * SIDE
     exposed = all_places(w, me) & ~w[me + SHELTER] & ~CACHE_BIT
     if stock_in(w, me, exposed) <= TOO_MUCH:

@@ -5,37 +5,36 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hexhold.core.rng import Rng
-from hexhold.games.rivals.engine.actions import ACTIONS, CHANCE_ACTIONS, MOST_ACTIONS
-from hexhold.games.rivals.engine.flow import apply, settle
+from hexhold.core.rng import Rng, weighted
+from hexhold.games.rivals.engine._actions import ACTIONS, CHANCE_ACTIONS
+from hexhold.games.rivals.engine.flow import apply, fill, fill_chance, run_until_asked
 from hexhold.games.rivals.engine.layout import CHANCE_CODES, OVER
-from hexhold.games.rivals.engine.questions import fill, fill_chance
 from hexhold.games.rivals.engine.setup import begin_match, new_table
 from hexhold.games.rivals.engine.state import Rules, State, code_of, seat_of, top
 
 CHANCE: Final = -1  # the seat that rolls, draws and deals
 
-_BUFFER: Final[vec[i64]] = vec[i64]([0] * MOST_ACTIONS)
-_WEIGHTS: Final[vec[i64]] = vec[i64]([0] * MOST_ACTIONS)
+_BUFFER: Final[vec[i64]] = vec[i64]([0] * ACTIONS)
+_WEIGHTS: Final[vec[i64]] = vec[i64]([0] * ACTIONS)
 
 
 def begin(rules: Rules) -> State:
     """A new match, at its first question."""
     s = new_table(rules)
     begin_match(s)
-    settle(s)
+    run_until_asked(s)
     return s
 
 
 def first_actor(s: State) -> i64:
     """The seat that is asked; CHANCE, or -2 when it is over."""
-    word = top(s)
-    code = code_of(word)
+    frame = top(s)
+    code = code_of(frame)
     if code >= CHANCE_CODES:
         return CHANCE
     if code == OVER:
         return -2
-    return seat_of(word)
+    return seat_of(frame)
 
 
 def actors(s: State) -> list[int]:
@@ -82,15 +81,7 @@ def play(s: State, action: i64) -> None:
 def sample_chance(s: State, rng: Rng) -> i64:
     """One outcome of chance, drawn with its probability."""
     n = fill_chance(s, _BUFFER, _WEIGHTS)
-    whole: i64 = 0
-    for i in range(n):
-        whole += _WEIGHTS[i]
-    at = rng.below(whole)
-    i = 0
-    while at >= _WEIGHTS[i]:
-        at -= _WEIGHTS[i]
-        i += 1
-    return _BUFFER[i]
+    return _BUFFER[weighted(_WEIGHTS, n, rng)]
 
 
 def resolve_chance(s: State, rng: Rng) -> None:

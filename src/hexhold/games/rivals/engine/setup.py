@@ -7,7 +7,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hexhold.core.bits import BIT
-from hexhold.games.rivals.engine.actions import FIRST, LAY_REGION, LOOK_AT, OPEN_STACK
+from hexhold.games.rivals.engine._actions import FIRST, LAY_REGION, LOOK_AT, OPEN_STACK
+from hexhold.games.rivals.engine._cards import HEDGE_TAVERN, MERCHANT_GUILD, UNIVERSITY
+from hexhold.games.rivals.engine._notes import FIRST_CHOSEN, REGIONS_LAID
 from hexhold.games.rivals.engine.layout import (
     ACTIVE,
     CHOOSE_FIRST,
@@ -36,7 +38,6 @@ from hexhold.games.rivals.engine.layout import (
     TYPE,
     WINNER,
 )
-from hexhold.games.rivals.engine.notes import FIRST_CHOSEN, REGIONS_LAID
 from hexhold.games.rivals.engine.principality import refresh
 from hexhold.games.rivals.engine.stacks import draw, look
 from hexhold.games.rivals.engine.state import (
@@ -48,9 +49,10 @@ from hexhold.games.rivals.engine.state import (
     a_of,
     b_of,
     c_of,
+    code_of,
     d_of,
     empty_state,
-    frame,
+    make_frame,
     note,
     pop,
     push,
@@ -69,10 +71,8 @@ from hexhold.games.rivals.engine.tables import (
     EVENT_ONE,
     EVENTS,
     GOLD,
-    HEDGE_TAVERN,
     LAY_ORDER,
     LUMBER,
-    MERCHANT_GUILD,
     MOONS,
     REGION_NUMBER,
     REGION_TYPE,
@@ -86,7 +86,6 @@ from hexhold.games.rivals.engine.tables import (
     START_PLACES,
     START_RIGHT,
     START_ROAD,
-    UNIVERSITY,
 )
 
 OPENING_HAND: Final = 3
@@ -263,10 +262,10 @@ def fill_first(actions: vec[i64], weights: vec[i64]) -> i64:
     return 2
 
 
-def answer_first(s: State, action: i64) -> None:
+def answer_first(s: State, first: i64) -> None:
     """The dice have said who begins."""
     pop(s)
-    begin_opening(s, action - FIRST)
+    begin_opening(s, first)
 
 
 def begin_opening(s: State, first: i64) -> None:
@@ -297,20 +296,26 @@ def fill_open(s: State, out: vec[i64]) -> i64:
     return n
 
 
-def answer_open(s: State, action: i64) -> None:
-    """A stack is chosen for the opening hand."""
-    word = pop(s)
-    intro = s.rules.mode == INTRO
-    stack = action - LOOK_AT
-    if intro:
-        stack = action - OPEN_STACK
+def open_blindly(s: State, stack: i64) -> None:
+    """In the introductory game the opening hand is the top of a stack, which nobody else takes."""
+    frame = pop(s)
+    take_stack(s, stack)
+    draw(s, seat_of(frame), stack, OPENING_HAND)
+
+
+def open_by_looking(s: State, stack: i64) -> None:
+    """The opening hand is chosen out of a stack."""
+    frame = pop(s)
+    if s.rules.opening_apart:
+        take_stack(s, stack)
+    look(s, seat_of(frame), stack, OPENING_HAND)
+
+
+def take_stack(s: State, stack: i64) -> None:
+    """The other seat, if it has still to open, does so from another stack."""
     below = top(s)
-    if below & 255 == OPEN and (intro or s.rules.opening_apart):
-        retop(s, frame(OPEN, seat_of(below), stack + 1, b_of(below), c_of(below), d_of(below)))
-    if intro:
-        draw(s, seat_of(word), stack, OPENING_HAND)
-    else:
-        look(s, seat_of(word), stack, OPENING_HAND)
+    if code_of(below) == OPEN:
+        retop(s, make_frame(OPEN, seat_of(below), stack + 1, b_of(below), c_of(below), d_of(below)))
 
 
 def fill_lay(s: State, out: vec[i64]) -> i64:
@@ -323,16 +328,15 @@ def fill_lay(s: State, out: vec[i64]) -> i64:
     return n
 
 
-def answer_lay(s: State, action: i64) -> None:
+def answer_lay(s: State, resource: i64) -> None:
     """The next place (a5 a6 a7 b5 b6 b7) gets a region; after the last all are laid at once."""
-    word = pop(s)
-    resource = action - LAY_REGION
-    count = a_of(word)
-    chosen = (d_of(word) & ~BIT[resource]) | resource << (6 + 3 * count)
+    frame = pop(s)
+    count = a_of(frame)
+    chosen = (d_of(frame) & ~BIT[resource]) | resource << (6 + 3 * count)
     if count < 5:
-        push(s, LAY, seat_of(word), count + 1, 0, 0, chosen)
+        push(s, LAY, seat_of(frame), count + 1, 0, 0, chosen)
     else:
-        lay_start_regions(s, seat_of(word), chosen >> 6)
+        lay_start_regions(s, seat_of(frame), chosen >> 6)
 
 
 def lay_start_regions(s: State, seat: i64, order: i64) -> None:

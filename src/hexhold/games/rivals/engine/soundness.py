@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hexhold.games.rivals.engine import layout as q
+from hexhold.games.rivals.engine._cards import KINDS, TOWN_HALL
 from hexhold.games.rivals.engine.advantage import points_of
 from hexhold.games.rivals.engine.audit import derive
 from hexhold.games.rivals.engine.hand import hand_limit
@@ -24,17 +25,9 @@ from hexhold.games.rivals.engine.soundness_pieces import (
 )
 from hexhold.games.rivals.engine.soundness_points import points_are_right
 from hexhold.games.rivals.engine.state import NO_SEAT, State, code_of, seat_of, top
-from hexhold.games.rivals.engine.tables import (
-    COLUMNS_ACROSS,
-    EVENTS,
-    KINDS,
-    SET_KINDS,
-    SETS,
-    SLOTS,
-    TOWN_HALL,
-)
+from hexhold.games.rivals.engine.tables import COLUMNS_ACROSS, EVENTS, SET_KINDS, SETS, SLOTS
 
-# The words of a side, and of the table, that hold two-bit counters of the four sets.
+# The cells of a side, and of the table, that hold two-bit counters of the four sets.
 SIDE_COUNTERS: Final[vec[i64]] = vec[i64]([q.HAND, q.BUILT, q.SURE, q.LOOSE])
 TABLE_COUNTERS: Final[vec[i64]] = vec[i64]([q.POOL, q.DISCARD])
 EVENT_COUNTERS: Final[vec[i64]] = vec[i64]([q.EVENT_POOL, q.EVENT_PAST, q.MOON_BOX])
@@ -58,11 +51,11 @@ def is_sound(s: State) -> bool:
     )
 
 
-# -- words --
+# -- cells --
 
 
 def words_can_be_read(s: State) -> bool:
-    """Every word means something: the other checks can read it."""
+    """Every cell means something: the other checks can read it."""
     w = s.w
     for group in range(i64(SETS)):
         width = 2 * SET_KINDS[group]

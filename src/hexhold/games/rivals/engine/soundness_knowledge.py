@@ -4,9 +4,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hexhold.games.rivals.engine import layout as q
+from hexhold.games.rivals.engine._cards import KINDS
 from hexhold.games.rivals.engine.knowledge import known_by, maybe_of, sum_of
 from hexhold.games.rivals.engine.state import State
-from hexhold.games.rivals.engine.tables import CARD_SHIFT, KINDS, SET_KINDS, SET_OF, SET_START, SETS
+from hexhold.games.rivals.engine.tables import CARD_SHIFT, SET_KINDS, SET_OF, SET_START, SETS
 
 
 def knowledge_is_true(s: State) -> bool:

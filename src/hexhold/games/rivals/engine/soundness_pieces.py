@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hexhold.games.rivals.engine import layout as q
+from hexhold.games.rivals.engine._cards import GOLD_CACHE, KINDS, PARISH_HALL
 from hexhold.games.rivals.engine.knowledge import sum_of
 from hexhold.games.rivals.engine.setup import FACE_UP_COPIES, region_number
 from hexhold.games.rivals.engine.stacks import FROM_TABLE
@@ -15,9 +16,6 @@ from hexhold.games.rivals.engine.tables import (
     CACHE,
     CARD_SHIFT,
     GOLD,
-    GOLD_CACHE,
-    KINDS,
-    PARISH_HALL,
     PLACES,
     REGION_CARDS,
     REGION_TYPE,
@@ -66,7 +64,7 @@ def cards_are_whole(s: State) -> bool:
 
 
 def add_counters(found: vec[i64], counters: i64, group: i64) -> None:
-    """Count the cards of a word of counters, by kind."""
+    """Count the cards of a cell of counters, by kind."""
     kind = SET_START[group]
     while counters != 0:
         found[kind] += counters & 3
@@ -162,11 +160,11 @@ def built_cards_stand_on_sites(w: vec[i64], me: i64) -> bool:
     """Each card on a site that may hold it, and the counters of what is built agree."""
     built = vec[i64]([0] * KINDS)
     for slot in range(i64(SLOTS)):
-        word = w[me + q.SLOT + slot]
-        if word != 0:
-            kind = (word & q.KIND_MASK) - 1
+        card = w[me + q.SLOT + slot]
+        if card != 0:
+            kind = (card & q.KIND_MASK) - 1
             built[kind] += 1
-            if word & q.COVERS:
+            if card & q.COVERS:
                 built[PARISH_HALL] += 1
             city = (w[me + q.CITIES] >> (slot >> 2)) & 1
             if (w[me + q.COLUMNS] >> (slot >> 2)) & 1 == 0:

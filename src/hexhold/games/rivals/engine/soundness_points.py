@@ -5,21 +5,17 @@ from mypy_extensions import i64
 
 from hexhold.core.bits import popcount
 from hexhold.games.rivals.engine import layout as q
+from hexhold.games.rivals.engine._cards import HARBOR, KINDS, MARKETPLACE, SALT_SILO, TRADING_BASE
 from hexhold.games.rivals.engine.advantage import ENOUGH
 from hexhold.games.rivals.engine.state import State
 from hexhold.games.rivals.engine.tables import (
     CARD_SHIFT,
     CLASS,
     COMMERCE_OF,
-    HARBOR,
-    KINDS,
-    MARKETPLACE,
     PROGRESS_OF,
-    SALT_SILO,
     SET_OF,
     SKILL_OF,
     STRENGTH_OF,
-    TRADING_BASE,
     VICTORY,
 )
 from hexhold.games.rivals.engine.words import TRADE_SHIP

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hexhold.core.bits import BIT, ONE
-from hexhold.games.rivals.engine.actions import (
+from hexhold.games.rivals.engine._actions import (
     CARD,
     DEALT,
     DRAW_TOP,
@@ -18,6 +18,16 @@ from hexhold.games.rivals.engine.actions import (
     PASS,
     PICK_AT,
     PUT_UNDER,
+)
+from hexhold.games.rivals.engine._notes import (
+    CARD_DISCARDED,
+    CARD_DRAWN,
+    CARD_MISSING,
+    CARD_PICKED,
+    CARD_RETURNED,
+    CARD_STRIPPED,
+    SEEN_IN_STACK,
+    STACK_SEEN,
 )
 from hexhold.games.rivals.engine.knowledge import (
     count_in,
@@ -46,23 +56,13 @@ from hexhold.games.rivals.engine.layout import (
     TAKE_TOP,
     UNDER,
 )
-from hexhold.games.rivals.engine.notes import (
-    CARD_DISCARDED,
-    CARD_DRAWN,
-    CARD_MISSING,
-    CARD_PICKED,
-    CARD_RETURNED,
-    CARD_STRIPPED,
-    SEEN_IN_STACK,
-    STACK_SEEN,
-)
 from hexhold.games.rivals.engine.state import (
     State,
     a_of,
     b_of,
     c_of,
     d_of,
-    frame,
+    make_frame,
     note,
     pop,
     push,
@@ -117,12 +117,11 @@ def fill_deal(s: State, actions: vec[i64], weights: vec[i64]) -> i64:
     return n
 
 
-def answer_deal(s: State, action: i64) -> None:
+def answer_deal(s: State, kind: i64) -> None:
     """A position is determined."""
-    word = pop(s)
-    kind = action - DEALT
+    frame = pop(s)
     s.w[POOL + SET_OF[kind]] -= CARD_ONE[kind]
-    s.w[s.rules.stack_at[a_of(word)] + b_of(word)] = kind + 1
+    s.w[s.rules.stack_at[a_of(frame)] + b_of(frame)] = kind + 1
 
 
 # -- drawing --
@@ -135,11 +134,11 @@ def draw(s: State, seat: i64, stack: i64, count: i64) -> None:
         push(s, DEAL, 0, stack, s.w[STACK_SIZE + stack] - 1)
 
 
-def take_top(s: State, word: i64) -> None:
+def take_top(s: State, frame: i64) -> None:
     """The top card, now determined, comes into the hand."""
     w = s.w
-    seat = seat_of(word)
-    stack = a_of(word)
+    seat = seat_of(frame)
+    stack = a_of(frame)
     at = top_at(s, stack)
     learn_position(s, seat, at)
     card = w[at]
@@ -149,8 +148,8 @@ def take_top(s: State, word: i64) -> None:
     known = card & known_by(1 - seat) != 0
     into_hand(w, seat, kind, known)
     note(s, CARD_DRAWN, seat, stack, kind, i64(known))
-    if b_of(word) > 1 and w[STACK_SIZE + stack] > 0:
-        draw(s, seat, stack, b_of(word) - 1)
+    if b_of(frame) > 1 and w[STACK_SIZE + stack] > 0:
+        draw(s, seat, stack, b_of(frame) - 1)
 
 
 def fill_stacks(mask: i64, base: i64, out: vec[i64], n: i64) -> i64:
@@ -176,22 +175,22 @@ def look(s: State, seat: i64, stack: i64, picks: i64) -> None:
     push(s, LOOK_THROUGH, seat, stack, picks)
 
 
-def look_through(s: State, word: i64) -> None:
+def look_through(s: State, frame: i64) -> None:
     """Chance determines the unseen positions, top first; then the seat knows them all."""
     w = s.w
-    stack = a_of(word)
+    stack = a_of(frame)
     at = s.rules.stack_at[stack]
     for i in range(w[STACK_SIZE + stack] - 1, -1, -1):
         if w[at + i] == 0:
-            push(s, LOOK_THROUGH, seat_of(word), stack, b_of(word))
+            push(s, LOOK_THROUGH, seat_of(frame), stack, b_of(frame))
             push(s, DEAL, 0, stack, i)
             return
     for i in range(w[STACK_SIZE + stack]):
-        if w[at + i] & known_by(seat_of(word)) == 0:
-            learn_position(s, seat_of(word), at + i)
+        if w[at + i] & known_by(seat_of(frame)) == 0:
+            learn_position(s, seat_of(frame), at + i)
             deep = w[STACK_SIZE + stack] - 1 - i
-            note(s, SEEN_IN_STACK, seat_of(word), stack, deep, (w[at + i] & KIND_MASK) - 1)
-    push(s, PICK, seat_of(word), stack, b_of(word))
+            note(s, SEEN_IN_STACK, seat_of(frame), stack, deep, (w[at + i] & KIND_MASK) - 1)
+    push(s, PICK, seat_of(frame), stack, b_of(frame))
 
 
 def fill_pick(s: State, out: vec[i64]) -> i64:
@@ -202,15 +201,15 @@ def fill_pick(s: State, out: vec[i64]) -> i64:
     return n
 
 
-def answer_pick(s: State, action: i64) -> None:
+def answer_pick(s: State, depth: i64) -> None:
     """A card is taken out of the stack; the order of the rest stays."""
     w = s.w
-    word = pop(s)
-    seat = seat_of(word)
-    stack = a_of(word)
+    frame = pop(s)
+    seat = seat_of(frame)
+    stack = a_of(frame)
     start = s.rules.stack_at[stack]
     size = w[STACK_SIZE + stack] - 1
-    position = size - (action - PICK_AT)
+    position = size - depth
     card = w[start + position]
     for i in range(start + position, start + size):
         w[i] = w[i + 1]
@@ -219,9 +218,9 @@ def answer_pick(s: State, action: i64) -> None:
     kind = (card & KIND_MASK) - 1
     into_hand(w, seat, kind, False)
     forget_after_pick(s, 1 - seat, stack, card)
-    note(s, CARD_PICKED, seat, stack, kind, action - PICK_AT)
-    if b_of(word) > 1 and size > 0:
-        push(s, PICK, seat, stack, b_of(word) - 1)
+    note(s, CARD_PICKED, seat, stack, kind, depth)
+    if b_of(frame) > 1 and size > 0:
+        push(s, PICK, seat, stack, b_of(frame) - 1)
 
 
 def fill_look(s: State, out: vec[i64]) -> i64:
@@ -231,11 +230,9 @@ def fill_look(s: State, out: vec[i64]) -> i64:
     return n + 1
 
 
-def answer_library(s: State, action: i64) -> None:
-    """The builder of a Library looks through a stack, or not."""
-    word = pop(s)
-    if action != PASS:
-        look(s, seat_of(word), action - LOOK_AT, 1)
+def answer_library(s: State, stack: i64) -> None:
+    """The builder of a Library looks through a stack."""
+    look(s, seat_of(pop(s)), stack, 1)
 
 
 # -- putting under --
@@ -265,20 +262,24 @@ def fill_under(s: State, out: vec[i64]) -> i64:
     return fill_stacks(stacks_for(s, a_of(top(s))), PUT_UNDER, out, 0)
 
 
-def answer_under(s: State, action: i64) -> None:
+def answer_under(s: State, stack: i64) -> None:
     """The stack was named."""
-    word = pop(s)
-    seat = seat_of(word)
-    kind = a_of(word)
-    stack = action - PUT_UNDER
-    if b_of(word) == FROM_OTHER:
+    frame = pop(s)
+    seat = seat_of(frame)
+    kind = a_of(frame)
+    if b_of(frame) == FROM_OTHER:
         choose_stripped(s, kind, stack)
-    elif b_of(word) == FROM_HAND:
+    elif b_of(frame) == FROM_HAND:
         insert_under(s, stack, hide_return(s, seat, kind) | (kind + 1))
         note(s, CARD_RETURNED, seat, stack, kind, 0)
     else:
         insert_under(s, stack, (kind + 1) | known_by(0) | known_by(1))
         note(s, CARD_RETURNED, seat, stack, kind, 1)
+
+
+def discard_at_last(s: State, frame: i64) -> None:
+    """A card that was played is done with."""
+    to_discard(s, a_of(frame))
 
 
 def to_discard(s: State, kind: i64) -> None:
@@ -290,21 +291,21 @@ def to_discard(s: State, kind: i64) -> None:
 # -- two cards of the other's hand at once (Fraternal Feuds) --
 
 
-def stripped_kinds(word: i64) -> i64:
+def stripped_kinds(frame: i64) -> i64:
     """How many cards are chosen in a STRIP frame, 0 to 2."""
     chosen: i64 = 0
-    if d_of(word) & KIND_MASK:
+    if d_of(frame) & KIND_MASK:
         chosen += 1
-    if (d_of(word) >> 10) & KIND_MASK:
+    if (d_of(frame) >> 10) & KIND_MASK:
         chosen += 1
     return chosen
 
 
 def fill_strip(s: State, out: vec[i64]) -> i64:
     """Every card of the victim's hand that is not chosen yet."""
-    word = top(s)
-    victim = 1 - seat_of(word)
-    first = (d_of(word) & KIND_MASK) - 1
+    frame = top(s)
+    victim = 1 - seat_of(frame)
+    first = (d_of(frame) & KIND_MASK) - 1
     n: i64 = 0
     for group in range(i64(SETS)):
         hand = s.w[victim * SIDE + HAND + group]
@@ -326,28 +327,28 @@ def fill_cards_of(counters: i64, group: i64, base: i64, out: vec[i64], n: i64) -
     return n
 
 
-def answer_strip(s: State, action: i64) -> None:
+def answer_strip(s: State, kind: i64) -> None:
     """A card is chosen; its stack comes next."""
-    push(s, UNDER, seat_of(top(s)), action - CARD, FROM_OTHER)
+    push(s, UNDER, seat_of(top(s)), kind, FROM_OTHER)
 
 
 def choose_stripped(s: State, kind: i64, stack: i64) -> None:
     """Remember card and stack; when all are chosen they move together."""
-    word = top(s)
+    frame = top(s)
     chosen = (kind + 1) | (stack << 7)
-    if stripped_kinds(word):
-        chosen = d_of(word) | (chosen << 10)
-    left = a_of(word) - 1
-    retop(s, frame(STRIP, seat_of(word), left, b_of(word), c_of(word), chosen))
+    if stripped_kinds(frame):
+        chosen = d_of(frame) | (chosen << 10)
+    left = a_of(frame) - 1
+    retop(s, make_frame(STRIP, seat_of(frame), left, b_of(frame), c_of(frame), chosen))
     if left == 0:
         move_stripped(s, pop(s))
 
 
-def move_stripped(s: State, word: i64) -> None:
+def move_stripped(s: State, frame: i64) -> None:
     """rivals.fraternal-feuds.hidden: the victim sees the stacks, and later what is missing."""
-    attacker = seat_of(word)
-    first = d_of(word) & 1023
-    second = d_of(word) >> 10
+    attacker = seat_of(frame)
+    first = d_of(frame) & 1023
+    second = d_of(frame) >> 10
     kind_a = (first & KIND_MASK) - 1
     kind_b = (second & KIND_MASK) - 1
     victim_knows = kind_b < 0 or kind_a == kind_b or SET_OF[kind_a] != SET_OF[kind_b]

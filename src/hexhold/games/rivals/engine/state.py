@@ -26,33 +26,12 @@ class Rules:
     """The options of one match as the engine reads them."""
 
     __slots__ = (
-        "advantage_needs_lead",
-        "doubled_face",
-        "event_cards",
-        "face_up_kind",
-        "face_up_returns",
-        "first",
-        "forest_two",
-        "goal",
-        "gudrun_each",
-        "gudrun_most",
-        "market_received",
-        "mode",
-        "moon_box",
-        "moon_slots",
-        "first_rulings",
-        "fixed_events",
-        "opening_apart",
-        "pool",
-        "skip_refill",
-        "stack_at",
-        "stack_set",
-        "stack_start",
-        "stacks",
-        "trade_by_points",
-        "turn_limit",
-        "victim_chooses",
-    )
+        "advantage_needs_lead", "doubled_face", "event_cards", "face_up_kind", "face_up_returns",
+        "first", "forest_two", "goal", "gudrun_each", "gudrun_most", "market_received", "mode",
+        "moon_box", "moon_slots", "first_rulings", "fixed_events", "opening_apart", "pool",
+        "skip_refill", "stack_at", "stack_set", "stack_start", "stacks", "trade_by_points",
+        "turn_limit", "victim_chooses",
+    )  # fmt: skip
 
     def __init__(self, mode: i64) -> None:
         self.mode: i64 = mode
@@ -136,39 +115,39 @@ def note(s: State, event: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
 # -- frames --
 
 
-def frame(code: i64, seat: i64, a: i64, b: i64, c: i64, d: i64) -> i64:
-    """A question or a job as one word."""
+def make_frame(code: i64, seat: i64, a: i64, b: i64, c: i64, d: i64) -> i64:
+    """A question or a job as one number."""
     return code | seat << 8 | a << 9 | b << 17 | c << 25 | d << 33
 
 
-def code_of(word: i64) -> i64:
+def code_of(frame: i64) -> i64:
     """What is asked or to be done."""
-    return word & 255
+    return frame & 255
 
 
-def seat_of(word: i64) -> i64:
+def seat_of(frame: i64) -> i64:
     """Whose it is."""
-    return (word >> 8) & 1
+    return (frame >> 8) & 1
 
 
-def a_of(word: i64) -> i64:
+def a_of(frame: i64) -> i64:
     """The first particular."""
-    return (word >> 9) & 255
+    return (frame >> 9) & 255
 
 
-def b_of(word: i64) -> i64:
+def b_of(frame: i64) -> i64:
     """The second."""
-    return (word >> 17) & 255
+    return (frame >> 17) & 255
 
 
-def c_of(word: i64) -> i64:
+def c_of(frame: i64) -> i64:
     """The third."""
-    return (word >> 25) & 255
+    return (frame >> 25) & 255
 
 
-def d_of(word: i64) -> i64:
+def d_of(frame: i64) -> i64:
     """The wide one."""
-    return (word >> 33) & 0xFFFFFFF
+    return (frame >> 33) & 0xFFFFFFF
 
 
 def push(s: State, code: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
@@ -176,7 +155,7 @@ def push(s: State, code: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: 
     w = s.w
     depth = w[DEPTH]
     assert depth < MOST_FRAMES
-    w[FRAME + depth] = frame(code, seat, a, b, c, d)
+    w[FRAME + depth] = make_frame(code, seat, a, b, c, d)
     w[DEPTH] = depth + 1
 
 
@@ -184,10 +163,10 @@ def pop(s: State) -> i64:
     """Take the top frame away."""
     w = s.w
     depth = w[DEPTH] - 1
-    word = w[FRAME + depth]
+    frame = w[FRAME + depth]
     w[FRAME + depth] = 0
     w[DEPTH] = depth
-    return word
+    return frame
 
 
 def top(s: State) -> i64:
@@ -198,7 +177,7 @@ def top(s: State) -> i64:
     return w[FRAME + w[DEPTH] - 1]
 
 
-def retop(s: State, word: i64) -> None:
+def retop(s: State, frame: i64) -> None:
     """Replace the top frame."""
     w = s.w
-    w[FRAME + w[DEPTH] - 1] = word
+    w[FRAME + w[DEPTH] - 1] = frame

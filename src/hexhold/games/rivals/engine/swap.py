@@ -7,7 +7,8 @@ from mypy_extensions import i64
 
 from hexhold.core.bits import BIT, BIT_INDEX, add_bits
 from hexhold.games.rivals.engine import words as v
-from hexhold.games.rivals.engine.actions import REGION_AT, SLOT_AT
+from hexhold.games.rivals.engine._actions import REGION_AT, SLOT_AT
+from hexhold.games.rivals.engine._notes import SWAPPED_CARDS, SWAPPED_REGIONS
 from hexhold.games.rivals.engine.building import cards_on_sites
 from hexhold.games.rivals.engine.layout import (
     CITIES,
@@ -20,7 +21,6 @@ from hexhold.games.rivals.engine.layout import (
     SWAP_WITH,
     TYPE,
 )
-from hexhold.games.rivals.engine.notes import SWAPPED_CARDS, SWAPPED_REGIONS
 from hexhold.games.rivals.engine.principality import refresh
 from hexhold.games.rivals.engine.state import State, a_of, b_of, note, pop, push, seat_of, top
 from hexhold.games.rivals.engine.stock import all_places
@@ -30,9 +30,9 @@ REGIONS_CHANGE: Final = 0
 CARDS_CHANGE: Final = 1
 
 
-def red(word: i64) -> bool:
+def red(card: i64) -> bool:
     """Whether a site holds a card that must stand at a city."""
-    return SITE_KIND[(word & KIND_MASK) - 1] == v.CITY_SITE
+    return SITE_KIND[(card & KIND_MASK) - 1] == v.CITY_SITE
 
 
 def partners(w: vec[i64], me: i64, slot: i64) -> i64:
@@ -45,12 +45,12 @@ def partners(w: vec[i64], me: i64, slot: i64) -> i64:
         bit = slots & -slots
         slots ^= bit
         other = BIT_INDEX[bit % 67]
-        word = w[me + SLOT + other]
-        if other >> 1 == slot >> 1 or word == own:
+        card = w[me + SLOT + other]
+        if other >> 1 == slot >> 1 or card == own:
             continue
         if red(own) and cities & BIT[other >> 2] == 0:
             continue
-        if red(word) and cities & BIT[slot >> 2] == 0:
+        if red(card) and cities & BIT[slot >> 2] == 0:
             continue
         found |= bit
     return found
@@ -77,42 +77,46 @@ def fill_swap(s: State, out: vec[i64]) -> i64:
     return add_bits(swappable(s, seat), SLOT_AT, out, n)
 
 
-def answer_swap(s: State, action: i64) -> None:
-    """The first of the two."""
-    seat = seat_of(pop(s))
-    if action >= SLOT_AT:
-        push(s, SWAP_WITH, seat, action - SLOT_AT, CARDS_CHANGE)
-    else:
-        push(s, SWAP_WITH, seat, action - REGION_AT, REGIONS_CHANGE)
+def choose_region(s: State, place: i64) -> None:
+    """The first of two regions."""
+    push(s, SWAP_WITH, seat_of(pop(s)), place, REGIONS_CHANGE)
+
+
+def choose_card(s: State, slot: i64) -> None:
+    """The first of two cards."""
+    push(s, SWAP_WITH, seat_of(pop(s)), slot, CARDS_CHANGE)
 
 
 def fill_swap_with(s: State, out: vec[i64]) -> i64:
     """The second of the two."""
-    word = top(s)
-    me = seat_of(word) * SIDE
-    if b_of(word) == CARDS_CHANGE:
-        return add_bits(partners(s.w, me, a_of(word)), SLOT_AT, out, 0)
-    others = all_places(s.w, me) & ~CACHE_BIT & ~BIT[a_of(word)]
+    frame = top(s)
+    me = seat_of(frame) * SIDE
+    if b_of(frame) == CARDS_CHANGE:
+        return add_bits(partners(s.w, me, a_of(frame)), SLOT_AT, out, 0)
+    others = all_places(s.w, me) & ~CACHE_BIT & ~BIT[a_of(frame)]
     return add_bits(others, REGION_AT, out, 0)
 
 
-def answer_swap_with(s: State, action: i64) -> None:
-    """They change places."""
+def swap_with_region(s: State, place: i64) -> None:
+    """Two regions change places."""
+    frame = pop(s)
+    seat = seat_of(frame)
+    swap_regions(s.w, seat * SIDE, BIT[a_of(frame)], BIT[place])
+    note(s, SWAPPED_REGIONS, seat, a_of(frame), place, 0)
+    refresh(s, seat)
+
+
+def swap_with_card(s: State, slot: i64) -> None:
+    """Two cards change places."""
     w = s.w
-    word = pop(s)
-    seat = seat_of(word)
-    me = seat * SIDE
-    first = a_of(word)
-    if b_of(word) == CARDS_CHANGE:
-        second = action - SLOT_AT
-        kept = w[me + SLOT + first]
-        w[me + SLOT + first] = w[me + SLOT + second]
-        w[me + SLOT + second] = kept
-        note(s, SWAPPED_CARDS, seat, first, second, 0)
-    else:
-        second = action - REGION_AT
-        swap_regions(w, me, BIT[first], BIT[second])
-        note(s, SWAPPED_REGIONS, seat, first, second, 0)
+    frame = pop(s)
+    seat = seat_of(frame)
+    first = seat * SIDE + SLOT + a_of(frame)
+    second = seat * SIDE + SLOT + slot
+    kept = w[first]
+    w[first] = w[second]
+    w[second] = kept
+    note(s, SWAPPED_CARDS, seat, a_of(frame), slot, 0)
     refresh(s, seat)
 
 
@@ -127,7 +131,7 @@ def swap_regions(w: vec[i64], me: i64, first: i64, second: i64) -> None:
 
 
 def swap_bits(w: vec[i64], at: i64, first: i64, second: i64) -> None:
-    """Two bits of one word change places."""
-    word = w[at]
-    if (word & first == 0) != (word & second == 0):
-        w[at] = word ^ first ^ second
+    """Two bits of one cell change places."""
+    cell = w[at]
+    if (cell & first == 0) != (cell & second == 0):
+        w[at] = cell ^ first ^ second

@@ -19,11 +19,9 @@ GRAIN: Final = 5
 RESOURCES: Final = ("lumber", "wool", "gold", "brick", "ore", "grain")
 REGION_NAMES: Final = ("forest", "pasture", "gold", "hills", "mountains", "fields")
 COST_LETTERS: Final = "LWABOG"
-KINDS: Final = 80
 SETS: Final = 4
 EVENTS: Final = 10
 EVENT_NAMES: Final = tuple(row.name for row in EVENT_ROWS)
-SPREAD: Final = 0x010101010101  # one of every resource
 
 # -- the principality --
 
@@ -96,22 +94,6 @@ EVENT_ONE: Final[vec[i64]] = vec[i64]([1 << (4 * e) for e in range(EVENTS)])
 
 # -- cards --
 
-SCOUT: Final = 4
-MARKETPLACE: Final = 6
-PARISH_HALL: Final = 7
-GOLD_CACHE: Final = 34
-HARBOR: Final = 39
-MERCHANT_GUILD: Final = 41
-SALT_SILO: Final = 43
-TRADING_BASE: Final = 45
-SEBASTIAN: Final = 51
-HEDGE_TAVERN: Final = 60
-BATH_HOUSE: Final = 73
-TOWN_HALL: Final = 78
-UNIVERSITY: Final = 79
-GUSTAV: Final = 65
-GUIDO: Final = 69
-
 
 def _number(word: Word, place: int) -> int:
     """What follows a word, as a number; a string names a card."""
@@ -160,7 +142,6 @@ PLAYABLE_A: Final[vec[i64]] = vec[i64]([i64(_number(card.playable, 1)) for card 
 
 _before_roll = [kind for kind, card in enumerate(CARDS) if card.playable[0] == T_BEFORE_ROLL]
 BEFORE_ROLL: Final[vec[i64]] = vec[i64]([i64(kind) for kind in _before_roll])
-BEFORE_ROLL_KINDS: Final = 3
 
 # The words of all cards, one list after another.
 _words = [(_number(word, 0), _number(word, 1)) for card in CARDS for word in card.words]

@@ -6,11 +6,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hexhold.core.bits import BIT, ONE, add_bits, total
-from hexhold.games.rivals.engine.actions import MINT, SHIP_FROM, TRADE
+from hexhold.games.rivals.engine._actions import MINT, SHIP_FROM, TRADE
+from hexhold.games.rivals.engine._notes import TRADED
 from hexhold.games.rivals.engine.gaining import FOR_TRADE, NO_WASTE, ask_gain
 from hexhold.games.rivals.engine.giving import give_one, owe
 from hexhold.games.rivals.engine.layout import HAVE, HI, LARGE, MINTS_LEFT, RATE, ROOM, SIDE, TYPE
-from hexhold.games.rivals.engine.notes import TRADED
 from hexhold.games.rivals.engine.state import State, note
 from hexhold.games.rivals.engine.stock import all_places, amount_of, type_at
 from hexhold.games.rivals.engine.tables import GOLD

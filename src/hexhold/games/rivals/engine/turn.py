@@ -3,7 +3,15 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hexhold.games.rivals.engine.actions import DEFENDED, PLAY, ROLL_DICE, ROLLED, SET_DIE
+from hexhold.games.rivals.engine._actions import DEFENDED, PLAY, ROLL_DICE, ROLLED, SET_DIE
+from hexhold.games.rivals.engine._notes import (
+    DICE_ROLLED,
+    ENDED,
+    NUMBER_SET,
+    PASSED,
+    TURN_BEGAN,
+    TURN_ENDED,
+)
 from hexhold.games.rivals.engine.advantage import points_of
 from hexhold.games.rivals.engine.knowledge import held
 from hexhold.games.rivals.engine.layout import (
@@ -36,17 +44,9 @@ from hexhold.games.rivals.engine.layout import (
     TURNS,
     WINNER,
 )
-from hexhold.games.rivals.engine.notes import (
-    DICE_ROLLED,
-    ENDED,
-    NUMBER_SET,
-    TURN_BEGAN,
-    TURN_ENDED,
-)
 from hexhold.games.rivals.engine.state import INTRO, NO_SEAT, State, note, pop, push, seat_of
 from hexhold.games.rivals.engine.tables import (
     BEFORE_ROLL,
-    BEFORE_ROLL_KINDS,
     BRIGAND,
     CELEBRATION,
     has_word,
@@ -54,10 +54,10 @@ from hexhold.games.rivals.engine.tables import (
 from hexhold.games.rivals.engine.words import X_FESTIVE, X_NUMBER
 
 
-def start_turn(s: State, word: i64) -> None:
+def start_turn(s: State, frame: i64) -> None:
     """A new turn; in theme games whoever has the points wins before rolling."""
     w = s.w
-    seat = seat_of(word)
+    seat = seat_of(frame)
     if w[TURNS] >= s.rules.turn_limit:
         finish(s, NO_SEAT, TURN_LIMIT)
         return
@@ -79,14 +79,14 @@ def start_turn(s: State, word: i64) -> None:
 
 def end_actions(s: State) -> None:
     """The action phase is over: hand check, exchange, end of the turn."""
-    word = pop(s)
-    push(s, END_TURN, seat_of(word))
-    push(s, HAND_CHECK, seat_of(word))
+    frame = pop(s)
+    push(s, END_TURN, seat_of(frame))
+    push(s, HAND_CHECK, seat_of(frame))
 
 
-def end_turn(s: State, word: i64) -> None:
+def end_turn(s: State, frame: i64) -> None:
     """rivals.win.own-turn: only the seat whose turn ends can win now."""
-    seat = seat_of(word)
+    seat = seat_of(frame)
     note(s, TURN_ENDED, seat, 0, 0, 0)
     if points_of(s.w, seat) >= s.rules.goal:
         finish(s, seat, BY_POINTS)
@@ -122,7 +122,7 @@ def fill_roll(s: State, seat: i64, out: vec[i64]) -> i64:
     """Roll, or play a card that is played before."""
     out[0] = ROLL_DICE
     n: i64 = 1
-    for i in range(i64(BEFORE_ROLL_KINDS)):
+    for i in range(i64(len(BEFORE_ROLL))):
         kind = BEFORE_ROLL[i]
         if playable_before_roll(s, seat, kind):
             out[n] = PLAY + kind
@@ -132,8 +132,8 @@ def fill_roll(s: State, seat: i64, out: vec[i64]) -> i64:
 
 def roll(s: State) -> None:
     """The dice are thrown; the action phase waits below."""
-    word = pop(s)
-    push(s, MAIN, seat_of(word))
+    frame = pop(s)
+    push(s, MAIN, seat_of(frame))
     push(s, DICE, 0)
 
 
@@ -144,11 +144,24 @@ def fill_number(out: vec[i64]) -> i64:
     return 6
 
 
-def answer_number(s: State, action: i64) -> None:
+def answer_number(s: State, die: i64) -> None:
     """The production die is set."""
-    word = pop(s)
-    s.w[SET_NUMBER] = action - SET_DIE + 1
-    note(s, NUMBER_SET, seat_of(word), s.w[SET_NUMBER], 0, 0)
+    frame = pop(s)
+    s.w[SET_NUMBER] = die + 1
+    note(s, NUMBER_SET, seat_of(frame), s.w[SET_NUMBER], 0, 0)
+
+
+# -- passing --
+
+
+def pass_by(s: State) -> None:
+    """A seat does without, and everybody hears it."""
+    note(s, PASSED, seat_of(pop(s)), 0, 0, 0)
+
+
+def stop(s: State) -> None:
+    """A seat wants no more."""
+    pop(s)
 
 
 # -- the dice --
@@ -171,13 +184,12 @@ def fill_dice(s: State, actions: vec[i64], weights: vec[i64]) -> i64:
     return n
 
 
-def answer_dice(s: State, action: i64) -> None:
+def answer_dice(s: State, die: i64, face: i64) -> None:
     """rivals.dice.order: brigands before production, every other face after it."""
     pop(s)
     w = s.w
     active = w[ACTIVE]
-    w[DIE] = (action - ROLLED) // 5 + 1
-    face = (action - ROLLED) % 5
+    w[DIE] = die + 1
     w[FACE] = face + 1
     note(s, DICE_ROLLED, active, w[DIE], face, 0)
     if face == BRIGAND:

@@ -46,7 +46,6 @@ P_FIREPROOF: Final = 18
 P_QUIET: Final = 19  # set of numbers without riots
 P_WARD: Final = 20  # regions of its city are safe from the plague
 P_REMEDY: Final = 21  # a resource on every plague
-LAST_PASSIVE: Final = 21
 
 # Words that act once, when the card has been built and paid for.
 B_GAIN: Final = 30  # n resources of choice

@@ -1,26 +1,20 @@
-"""The Rivals in words: what is asked, what an action is called, how an event is told."""
+"""The Rivals in words: what is asked, and the nouns of their actions and events."""
 
 import re
-from collections.abc import Callable
 from typing import Any, Final
 
 from hexhold import almanac
-from hexhold.cli.story import Args, amounts, resource_name, seat_name
+from hexhold.cli.story import Args, amounts, resource_name
+from hexhold.cli.teller import Context, Noun, Teller
 from hexhold.cli.words import VOICE, t
 from hexhold.core.contract import Action, Event, View
-from hexhold.locale import known
+from hexhold.games.rivals.declaration import KINDS
+from hexhold.games.rivals.events import EVENTS
 
 RESOURCE_OF: Final = {
     "forest": "lumber", "pasture": "wool", "gold": "gold",
     "hills": "brick", "mountains": "ore", "fields": "grain",
 }  # fmt: skip
-PLACED: Final[frozenset[str]] = frozenset()  # every label names its place
-# Told by other lines already, or too small for the story.
-UNTOLD: Final = {"turn-ended", "gave", "card-seen", "card-discarded", "passed", "changed"}
-KNOWN_TO_SOME: Final = {
-    "card-drawn", "card-picked", "card-returned", "card-taken", "card-stripped"
-}  # fmt: skip
-MAY_BE_NOTHING: Final = {"brigands-came": "brigands-nothing", "plague-struck": "plague-nothing"}
 
 
 def card_name(card: str) -> str:
@@ -43,15 +37,18 @@ def region_of(text: str) -> str:
     return region_name(kind, int(text[len(kind) :]) if text != kind else None)
 
 
-def place_args(view: View, seat: int, place: str) -> Args:
-    """What lies at a place of a principality, and what it yields."""
+def region_at(view: View, seat: int, place: str) -> dict[str, Any] | None:
+    """What lies at a place of a principality."""
+    regions = view["seats"][seat]["regions"]
+    return next((region for region in regions if region["place"] == place), None)
+
+
+def place_name(view: View, seat: int, place: str) -> str:
+    """A place as a person sees it: Hills 5."""
     if place == "cache":
-        return {"region": t("rivals-cache"), "resource": resource_name("gold")}
-    for region in view["seats"][seat]["regions"]:
-        if region["place"] == place:
-            named = region_name(region["type"], region["number"])
-            return {"region": named, "resource": resource_name(RESOURCE_OF[region["type"]])}
-    return {"region": place, "resource": ""}
+        return t("rivals-cache")
+    region = region_at(view, seat, place)
+    return place if region is None else region_name(region["type"], region["number"])
 
 
 def column_number(view: View, seat: int, column: int) -> str:
@@ -112,122 +109,88 @@ def details(view: View) -> Args:
 def _first(view: View, seat: int, first: str) -> str:
     if first[0].isdigit():
         return slot_name(view, seat, first)
-    region: str = place_args(view, seat, first)["region"]
-    return region
+    return place_name(view, seat, first)
 
 
-# ------------------------------------------------------------------ what an action is called
-
-Make = Callable[[View, int, str], Args]  # of the seat that acts, and the word that follows
+# ------------------------------------------------------------------ actions and events
 
 
-def _lay(view: View, seat: int, word: str) -> Args:
-    numbers = [r["number"] for r in view["seats"][seat]["regions"] if r["type"] == word]
-    return {"region": region_name(word, numbers[0] if numbers else None)}
+def _place(place: str, context: Context) -> Args:
+    """A place, and what it yields."""
+    seat = context.seat or 0
+    region = region_at(context.view, seat, place)
+    resource = "gold" if place == "cache" else RESOURCE_OF[region["type"]] if region else ""
+    return {
+        "place": place_name(context.view, seat, place),
+        "yield": resource_name(resource) if resource else "",
+    }
 
 
-def _slot(view: View, seat: int, word: str) -> Args:
+def _land(land: str, context: Context) -> str:
+    regions = context.view["seats"][context.seat or 0]["regions"]
+    return region_name(land, next((r["number"] for r in regions if r["type"] == land), None))
+
+
+def _slot(slot: str, context: Context) -> str:
     """A card of one's own, or of the other who is attacked."""
-    attacked = view["asked"]["question"] in ("name", "burn")
-    return {"card": slot_name(view, 1 - seat if attacked else seat, word)}
+    attacked = context.view.get("asked", {}).get("question") in ("name", "burn")
+    seat = context.seat or 0
+    return slot_name(context.view, 1 - seat if attacked else seat, slot)
 
 
-def _pick(view: View, seat: int, word: str) -> Args:
-    cards = view["stacks"][view["asked"].get("stack", 1) - 1]["cards"]
-    card = cards[int(word) - 1] if int(word) <= len(cards) else None
-    return {"card": card_name(card) if card and "." in card else t("rivals-card-unknown")}
+def _position(position: str, context: Context) -> str:
+    stack = context.view["stacks"][context.view["asked"].get("stack", 1) - 1]["cards"]
+    card = stack[int(position) - 1] if int(position) <= len(stack) else None
+    return card_name(card) if card and "." in card else t("rivals-card-unknown")
 
 
-def _face_up(view: View, seat: int, word: str) -> Args:
+def _bay(bay: str | None, context: Context) -> str:
+    return "" if bay is None else bay_name(context.view, context.seat or 0, bay)
+
+
+def _column(column: int | str, context: Context) -> str:
+    return column_number(context.view, context.seat or 0, int(column))
+
+
+NOUNS: Final[dict[str, Noun]] = {
+    "seat": lambda seat, here: t("rivals-nobody") if seat is None else here.name(int(seat)),
+    "card": lambda card, _: card_name(card),
+    "face": lambda face, _: t(f"rivals-face-{face}"),
+    "side": lambda side, _: t(f"rivals-side-{side}"),
+    "token": lambda token, _: t(f"rivals-token-{token}"),
+    "resource": lambda resource, _: resource_name(resource),
+    "resources": lambda counts, _: amounts(counts),
+    "paid": lambda resource, here: amounts({resource: here.said["rate"]}),
+    "region": lambda region, _: region_of(region),
+    "land": _land,
+    "place": _place,
+    "slot": _slot,
+    "rival-slot": lambda slot, here: slot_name(here.view, 1 - (here.seat or 0), slot),
+    "position": _position,
+    "bay": _bay,
+    "column": _column,
+}
+PLACES: Final[dict[str, Noun]] = {
+    "bay": _bay,
+    "settlement": lambda at, here: t("rivals-settlement-about", column=_column(at, here)),
+    "city": lambda at, here: t("rivals-city-about", column=_column(at, here)),
+}
+
+
+def _face_up(view: View) -> Args:
     return {"card": card_name(view["face_up"]["card"]) if view["face_up"] else ""}
 
 
-LABELS: Final[dict[str, Make]] = {
-    **dict.fromkeys(
-        ("road", "settle", "scout"), lambda view, seat, word: {"side": t(f"rivals-side-{word}")}
-    ),
-    "faceup": _face_up,
-    "number": lambda view, seat, word: {"number": word},
-    **dict.fromkeys(("name", "trade"), lambda view, seat, word: {"resource": resource_name(word)}),
-    **dict.fromkeys(("draw", "look", "under", "open"), lambda view, seat, word: {"stack": word}),
-    "lay": _lay,
-    "above": lambda view, seat, word: {"region": region_of(word)},
-    "city": lambda view, seat, word: {"column": column_number(view, seat, int(word))},
-    "site": lambda view, seat, word: {"site": bay_name(view, seat, word)},
-    **dict.fromkeys(("gain", "give", "region", "ship"), place_args),
-    "slot": _slot,
-    "remove": lambda view, seat, word: {"card": slot_name(view, seat, word)},
-    "pick": _pick,
-    **dict.fromkeys(("build", "play", "card"), lambda view, seat, word: {"card": card_name(word)}),
-}
+TELLER: Final = Teller("rivals", KINDS, EVENTS, NOUNS, PLACES, {"faceup": _face_up})
 
 
 def label(action: Action, view: View) -> str:
     """An action as a person reads it."""
-    seat = view["seat"] if view["seat"] is not None else view["asked"]["seat"] or 0
-    make = LABELS.get(action.kind)
-    args = make(view, seat, action.args[0] if action.args else "") if make else {}
-    special = f"rivals-action-{action.kind}-{view['asked']['question']}"
-    return t(special if known(special) else f"rivals-action-{action.kind}", **args)
-
-
-# ------------------------------------------------------------------ what happened
+    asked = view["asked"]
+    seat = view["seat"] if view["seat"] is not None else asked["seat"]
+    return TELLER.label(action, view, seat, asked["question"])
 
 
 def tell(event: Event, view: View, me: int | None) -> str:
     """An event as a sentence; nothing for what is not worth one."""
-    kind = event["event"]
-    nothing = not event.get("resources")
-    if kind in UNTOLD or not known(f"rivals-event-{kind}") or (kind == "produced" and nothing):
-        return ""
-    message = f"rivals-event-{kind}"
-    if kind in MAY_BE_NOTHING and nothing:
-        message = f"rivals-event-{MAY_BE_NOTHING[kind]}"
-    elif kind in KNOWN_TO_SOME and event.get("card"):
-        message += "-known"
-    told = t(message, **event_args(event, view, me))
-    place = place_of(event, view)
-    return t("cli-play-at", told=told.removesuffix("."), place=place) if place else told
-
-
-def place_of(event: Event, view: View) -> str:
-    """Where something was built, if its sentence does not say it."""
-    seat = event.get("seat") or 0
-    if event.get("site") is not None:
-        return bay_name(view, seat, event["site"])
-    if "column" in event:
-        city = event["event"] == "city-built"
-        column = column_number(view, seat, event["column"])
-        return t("rivals-city-about" if city else "rivals-settlement-about", column=column)
-    return ""
-
-
-def event_args(event: Event, view: View, me: int | None) -> Args:
-    """All that an event's sentence may name."""
-    seat = event.get("seat")
-    args: Args = {key: str(event[key]) for key in PLAIN if key in event}
-    args["name"] = t("rivals-nobody") if seat is None else seat_name(seat, me)
-    args["card"] = ""
-    if "place" in event:
-        args |= place_args(view, seat or 0, event["place"])
-    if "slot" in event:  # of the other seat, who may have lost the card by now
-        args["card"] = slot_name(view, 1 - (seat or 0), event["slot"])
-    for key, tell_it in NOUNS.items():
-        if event.get(key) is not None:
-            args |= tell_it(event, me)
-    return args
-
-
-PLAIN: Final = ("turn", "number", "gold", "ending", "stack")
-NOUNS: Final[dict[str, Callable[[Event, int | None], dict[str, Any]]]] = {
-    "count": lambda event, me: {"count": event["count"]},
-    "face": lambda event, me: {"face": t(f"rivals-face-{event['face']}")},
-    "resources": lambda event, me: {"resources": amounts(event["resources"])},
-    "of": lambda event, me: {"of": seat_name(event["of"], me)},
-    "from": lambda event, me: {"of": seat_name(event["from"], me)},
-    "card": lambda event, me: {"card": card_name(event["card"])},
-    "held": lambda event, me: {"held": "yes" if event["held"] else "no"},
-    "token": lambda event, me: {"token": t(f"rivals-token-{event['token']}")},
-    "resource": lambda event, me: {"resource": amounts({event["resource"]: event.get("rate", 1)})},
-    "region": lambda event, me: {"region": region_of(event["region"])},
-}
+    return TELLER.tell(event, view, me)

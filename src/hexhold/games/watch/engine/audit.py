@@ -3,13 +3,13 @@
 from mypy_extensions import i64
 
 from hexhold.core.bits import BIT, BIT_INDEX, popcount
+from hexhold.games.watch.engine.brotherhood.gift import block_hexes
+from hexhold.games.watch.engine.brotherhood.wall import guard_points
 from hexhold.games.watch.engine.building import rebuild_yields
 from hexhold.games.watch.engine.geometry import PATH_A, PATH_B, PATH_SPLIT, PATHS, SITE_ZONE
 from hexhold.games.watch.engine.roads import longest_road, path_in, reopen_paths
 from hexhold.games.watch.engine.state import Holdings, State
 from hexhold.games.watch.engine.tables import GUARDS, KEEPS, SECTIONS, SETTLEMENTS, SPACES
-from hexhold.games.watch.engine.wall import guard_points
-from hexhold.games.watch.engine.wildlings import block_hexes
 
 
 def derive(s: State) -> None:

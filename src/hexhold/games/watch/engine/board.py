@@ -33,17 +33,9 @@ class Board:
     """Terrain and number by hex, the trade route by its place, and derived tables."""
 
     __slots__ = (
-        "hexes_of",
-        "land",
-        "number",
-        "paths_hi",
-        "paths_lo",
-        "route",
-        "route_sites",
-        "site_routes",
-        "sites",
-        "terrain",
-    )
+        "hexes_of", "land", "number", "paths_hi", "paths_lo", "route", "route_sites", "site_routes",
+        "sites", "terrain",
+    )  # fmt: skip
 
     def __init__(
         self, terrain: vec[i64], number: vec[i64], route: vec[i64], route_sites: vec[i64]

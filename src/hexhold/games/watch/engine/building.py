@@ -3,57 +3,17 @@
 from mypy_extensions import i64
 
 from hexhold.core.bits import BIT, BIT_INDEX, ONE
+from hexhold.games.watch.engine._notes import KEEP_BUILT, SETTLEMENT_BUILT
+from hexhold.games.watch.engine.brotherhood.tokens import oldest_lot
 from hexhold.games.watch.engine.geometry import (
     SITE_HEX,
     SITE_PATHS_HI,
     SITE_PATHS_LO,
     SITE_ZONE,
-    SITES,
-)
-from hexhold.games.watch.engine.notes import KEEP_BUILT, SETTLEMENT_BUILT
-from hexhold.games.watch.engine.reasons import (
-    ALLOWED,
-    KEEP_UPGRADE,
-    NO_SUCH_ACTION,
-    SETTLEMENT_CONNECTED,
-    SETTLEMENT_DISTANCE,
-    SETTLEMENT_LAND,
-    SETTLEMENT_TAKEN,
 )
 from hexhold.games.watch.engine.roads import cut_roads
 from hexhold.games.watch.engine.state import Holdings, State, note
 from hexhold.games.watch.engine.tables import DOUBLE, ICE
-from hexhold.games.watch.engine.wildlings import oldest_lot
-
-
-def site_reason(s: State, n: i64) -> i64:
-    """Why no settlement may stand on a site, whoever builds it."""
-    if n < 0 or n >= SITES:
-        return NO_SUCH_ACTION
-    if not s.board.sites & BIT[n]:
-        return SETTLEMENT_LAND
-    if s.free_sites & BIT[n]:
-        return ALLOWED
-    if s.taken & BIT[n]:
-        return SETTLEMENT_TAKEN
-    return SETTLEMENT_DISTANCE
-
-
-def settlement_reason(s: State, own: Holdings, n: i64) -> i64:
-    """Why a seat may not build a settlement on a site."""
-    reason = site_reason(s, n)
-    if reason == ALLOWED and not own.reach & BIT[n]:
-        return SETTLEMENT_CONNECTED
-    return reason
-
-
-def keep_reason(own: Holdings, n: i64) -> i64:
-    """Why a seat may not raise a keep on a site."""
-    if n < 0 or n >= SITES:
-        return NO_SUCH_ACTION
-    if not own.settlements & BIT[n]:
-        return KEEP_UPGRADE
-    return ALLOWED
 
 
 def place_settlement(s: State, seat: i64, n: i64) -> None:

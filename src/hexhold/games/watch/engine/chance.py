@@ -3,9 +3,8 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hexhold.core.bits import BIT, BIT_INDEX, count_of, nth_card, total
-from hexhold.core.rng import Rng
-from hexhold.games.watch.engine.actions import (
+from hexhold.core.bits import BIT, BIT_INDEX, count_of
+from hexhold.games.watch.engine._actions import (
     DEAL_NUMBER,
     DEAL_RED,
     DEAL_ROUTE,
@@ -17,29 +16,19 @@ from hexhold.games.watch.engine.actions import (
     SHOW,
     STEAL,
 )
+from hexhold.games.watch.engine._notes import ROLLED
 from hexhold.games.watch.engine.board import UNKNOWN
+from hexhold.games.watch.engine.brotherhood.tokens import reveal, tokens_of_lot
 from hexhold.games.watch.engine.geometry import HEX_NEAR, HEXES, ROUTES
-from hexhold.games.watch.engine.notes import ROLLED
 from hexhold.games.watch.engine.setup import red_places, reds_left, ways_to_place_reds
 from hexhold.games.watch.engine.state import (
-    CHOOSE_FIRST,
-    DEAL_NUMBERS,
-    DEAL_REDS,
-    DEAL_ROUTES,
-    DEAL_TILES,
-    DRAW_CARD,
     OVER,
     REMOVE_HERO,
-    REVEAL_TOKEN,
-    ROLL_DICE,
-    SHOW_CARD,
-    STEAL_CARD,
     State,
     note,
 )
 from hexhold.games.watch.engine.tables import ICE, TILES, TOKEN_KINDS
 from hexhold.games.watch.engine.turn import proceed
-from hexhold.games.watch.engine.wildlings import reveal, tokens_of_lot
 
 
 def roll_dice(s: State, code: i64) -> None:
@@ -71,60 +60,31 @@ def reveal_token(s: State, token: i64) -> None:
         proceed(s)
 
 
-def sample_chance(s: State, rng: Rng) -> i64:
-    """One outcome, drawn with its probability."""
-    phase = s.phase
-    if phase == ROLL_DICE:
-        if s.rules.brotherhood:
-            return DICE + 36 + rng.below(432)
-        return DICE + rng.below(36)
-    if phase == STEAL_CARD:
-        hand = s.seats[s.victim].hand
-        return STEAL + nth_card(hand, rng.below(total(hand)))
-    if phase == DRAW_CARD:
-        return DRAW + nth_card(s.deck, rng.below(total(s.deck)))
-    if phase == SHOW_CARD:
-        return SHOW + nth_card(s.deck, rng.below(total(s.deck)))
-    actions = vec[i64]([0] * 40)
-    weights = vec[i64]([0] * 40)
-    n = fill_chance(s, actions, weights)
-    whole: i64 = 0
-    for i in range(n):
-        whole += weights[i]
-    at = rng.below(whole)
-    i = 0
-    while at >= weights[i]:
-        at -= weights[i]
-        i += 1
-    return actions[i]
+def fill_dice(s: State, actions: vec[i64], weights: vec[i64]) -> i64:
+    """Two dice; in the Brotherhood the wildling die too."""
+    if s.rules.brotherhood:
+        return fill_even(DICE + 36, 432, actions, weights)
+    return fill_even(DICE, 36, actions, weights)
 
 
-def fill_chance(s: State, actions: vec[i64], weights: vec[i64]) -> i64:
-    """Every outcome that is possible now, with its weight."""
-    phase = s.phase
-    if phase == ROLL_DICE:
-        if s.rules.brotherhood:
-            return fill_even(DICE + 36, 432, actions, weights)
-        return fill_even(DICE, 36, actions, weights)
-    if phase == CHOOSE_FIRST:
-        return fill_even(FIRST, s.rules.seats, actions, weights)
-    if phase == STEAL_CARD:
-        return fill_cards(STEAL, s.seats[s.victim].hand, actions, weights)
-    if phase == DRAW_CARD:
-        return fill_cards(DRAW, s.deck, actions, weights)
-    if phase == DEAL_TILES:
-        return fill_tiles(s, actions, weights)
-    if phase == DEAL_ROUTES:
-        return fill_routes(s, actions, weights)
-    if phase == DEAL_REDS:
-        return fill_reds(s, actions, weights)
-    if phase == DEAL_NUMBERS:
-        return fill_numbers(s, actions, weights)
-    if phase == REVEAL_TOKEN:
-        return fill_tokens(s, actions, weights)
-    if phase == SHOW_CARD:
-        return fill_cards(SHOW, s.deck, actions, weights)
-    return 0
+def fill_first(s: State, actions: vec[i64], weights: vec[i64]) -> i64:
+    """Any seat may begin."""
+    return fill_even(FIRST, s.rules.seats, actions, weights)
+
+
+def fill_stolen(s: State, actions: vec[i64], weights: vec[i64]) -> i64:
+    """Any card of the victim."""
+    return fill_cards(STEAL, s.seats[s.victim].hand, actions, weights)
+
+
+def fill_drawn(s: State, actions: vec[i64], weights: vec[i64]) -> i64:
+    """Any card of the deck."""
+    return fill_cards(DRAW, s.deck, actions, weights)
+
+
+def fill_shown(s: State, actions: vec[i64], weights: vec[i64]) -> i64:
+    """The same, for Melisandre."""
+    return fill_cards(SHOW, s.deck, actions, weights)
 
 
 def fill_even(base: i64, count: i64, actions: vec[i64], weights: vec[i64]) -> i64:

@@ -4,21 +4,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hexhold.core.bits import FIELD, ONE, covers, total
-from hexhold.games.watch.engine.actions import PLAY_PATROL, PLAY_ROADS, PLAY_WINTER
-from hexhold.games.watch.engine.notes import CARD_BOUGHT, CARD_PLAYED, CARDS_TAKEN
-from hexhold.games.watch.engine.reasons import (
-    ALLOWED,
-    CARD_NOT_HELD,
-    CARD_NOT_THIS_TURN,
-    CARD_ONE_A_TURN,
-    COST,
-    DECK_EMPTY,
-    ROADS_NO_PLACE,
-    SUPPLY_STOCK,
-    WINTER_TWO,
-)
-from hexhold.games.watch.engine.roads import any_road_place
-from hexhold.games.watch.engine.scoring import award_largest_patrol
+from hexhold.games.watch.engine._actions import PLAY_PATROL, PLAY_ROADS, PLAY_WINTER
+from hexhold.games.watch.engine._notes import CARD_BOUGHT, CARD_PLAYED, CARDS_TAKEN
+from hexhold.games.watch.engine.brotherhood.wall import place_guard
+from hexhold.games.watch.engine.roads import any_road_place, fill_roads, lay_road
+from hexhold.games.watch.engine.scoring import award_largest_patrol, fill_claim
 from hexhold.games.watch.engine.state import (
     DRAW_CARD,
     MOVE_TORMUND,
@@ -32,6 +22,7 @@ from hexhold.games.watch.engine.state import (
 from hexhold.games.watch.engine.tables import (
     COST_DEVELOPMENT,
     PATROL,
+    RECRUITS,
     ROAD_BUILDING,
     WINTER,
     WINTER_PAIRS,
@@ -40,13 +31,9 @@ from hexhold.games.watch.engine.tables import (
 from hexhold.games.watch.engine.turn import proceed
 
 
-def buy_reason(s: State, own: Holdings) -> i64:
-    """Why a seat may not buy a development card."""
-    if s.deck == 0:
-        return DECK_EMPTY
-    if not covers(own.hand, COST_DEVELOPMENT):
-        return COST
-    return ALLOWED
+def can_buy(s: State, own: Holdings) -> bool:
+    """Whether a seat can pay for a development card, and one is left."""
+    return s.deck != 0 and covers(own.hand, COST_DEVELOPMENT)
 
 
 def buy(s: State, own: Holdings) -> None:
@@ -62,35 +49,6 @@ def draw(s: State, card: i64) -> None:
     own.bought += ONE[card]
     note(s, CARD_BOUGHT, s.active, card, 0, 0)
     proceed(s)
-
-
-def card_reason(s: State, own: Holdings, card: i64) -> i64:
-    """Why a seat may not play a card of a kind at all."""
-    if not (own.cards | own.bought) & FIELD[card]:
-        return CARD_NOT_HELD
-    if s.card_played:
-        return CARD_ONE_A_TURN
-    if not own.cards & FIELD[card]:
-        return CARD_NOT_THIS_TURN
-    return ALLOWED
-
-
-def roads_reason(s: State, own: Holdings) -> i64:
-    """Why Road Building may not be played."""
-    reason = card_reason(s, own, ROAD_BUILDING)
-    if reason == ALLOWED and (own.roads_left == 0 or not any_road_place(s, own)):
-        return ROADS_NO_PLACE
-    return reason
-
-
-def winter_reason(s: State, own: Holdings, pick: i64) -> i64:
-    """Why Winter is Coming may not be played for these cards."""
-    reason = card_reason(s, own, WINTER)
-    if reason != ALLOWED or winter_pick_possible(s, pick):
-        return reason
-    if covers(s.supply, WINTER_PICKS[pick]):
-        return WINTER_TWO
-    return SUPPLY_STOCK
 
 
 def winter_pick_possible(s: State, pick: i64) -> bool:
@@ -146,8 +104,14 @@ def play_roads(s: State, own: Holdings) -> None:
     s.phase = PLACE_ROADS
 
 
-def finish_free_road(s: State, own: Holdings) -> None:
+def fill_free_roads(s: State, own: Holdings, out: vec[i64]) -> i64:
+    """Every path where a road may lie."""
+    return fill_roads(s, own, out, fill_claim(s, out, 0))
+
+
+def lay_free_road(s: State, own: Holdings, seat: i64, path: i64) -> None:
     """One free road lies; stop when none is left to lay or nowhere is left to lay it."""
+    lay_road(s, seat, path)
     s.free_roads -= 1
     if not any_road_place(s, own):
         s.free_roads = 0
@@ -160,3 +124,10 @@ def play_winter(s: State, own: Holdings, pick: i64) -> None:
     cards = WINTER_PICKS[pick]
     receive(s, own, cards)
     note(s, CARDS_TAKEN, s.active, cards, 0, 0)
+
+
+def play_recruits(s: State, own: Holdings, seat: i64, section: i64) -> None:
+    """New Recruits: a free guard."""
+    show_card(s, own, RECRUITS)
+    place_guard(s, seat, section)
+    proceed(s)

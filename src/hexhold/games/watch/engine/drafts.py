@@ -9,14 +9,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hexhold.core.bits import ONE, count_of
-from hexhold.games.watch.engine.actions import ASK, PROPOSE, PUT
-from hexhold.games.watch.engine.reasons import (
-    ALLOWED,
-    ANSWER_FIRST,
-    TRADE_GIFT,
-    TRADE_HELD,
-    TRADE_LIKE,
-)
+from hexhold.games.watch.engine._actions import ASK, PROPOSE, PUT
+from hexhold.games.watch.engine.hands import fill_kinds
 from hexhold.games.watch.engine.state import Holdings
 from hexhold.games.watch.engine.tables import OF_A_KIND, ORE
 
@@ -43,44 +37,17 @@ def kinds_among(cards: i64) -> i64:
     return kinds
 
 
-def put_reason(own: Holdings, kind: i64) -> i64:
-    """Why a seat may not add a card to what it would give; one kind is left to ask for."""
-    if own.draft_want != 0 or kind < last_kind(own.draft_give):
-        return ANSWER_FIRST
-    if count_of(own.hand, kind) <= count_of(own.draft_give, kind):
-        return TRADE_HELD
-    if kinds_among(own.draft_give) == ORE and count_of(own.draft_give, kind) == 0:
-        return TRADE_LIKE
-    return ALLOWED
-
-
-def ask_reason(own: Holdings, kind: i64) -> i64:
-    """Why a seat may not add a card to what it would have."""
-    if own.draft_give == 0:
-        return TRADE_GIFT
-    if kind < last_kind(own.draft_want):
-        return ANSWER_FIRST
-    if count_of(own.draft_give, kind) > 0:
-        return TRADE_LIKE
-    if count_of(own.draft_want, kind) >= OF_A_KIND:
-        return TRADE_HELD
-    return ALLOWED
-
-
-def word_reason(own: Holdings, action: i64) -> i64:
-    """Why a seat that may put something together may not go on like this."""
-    if action >= ASK:
-        return ask_reason(own, action - ASK)
-    return put_reason(own, action - PUT)
+def may_put(own: Holdings, kind: i64) -> bool:
+    """Whether a seat that gives may add a card of a kind; one kind is left to ask for."""
+    given = count_of(own.draft_give, kind)
+    if count_of(own.hand, kind) <= given:
+        return False
+    return given > 0 or kinds_among(own.draft_give) < ORE
 
 
 def fill_beginnings(own: Holdings, out: vec[i64], n: i64) -> i64:
     """The first word of everything that a seat could put together."""
-    for kind in range(i64(ORE + 1)):
-        if count_of(own.hand, kind) > 0:
-            out[n] = PUT + kind
-            n += 1
-    return n
+    return fill_kinds(own.hand, PUT, out, n)
 
 
 def fill_words(own: Holdings, last: i64, out: vec[i64]) -> i64:
@@ -93,7 +60,7 @@ def fill_words(own: Holdings, last: i64, out: vec[i64]) -> i64:
         first = last_kind(own.draft_want)
     else:
         for kind in range(last_kind(own.draft_give), i64(ORE + 1)):
-            if put_reason(own, kind) == ALLOWED:
+            if may_put(own, kind):
                 out[n] = PUT + kind
                 n += 1
     for kind in range(first, i64(ORE + 1)):
@@ -103,12 +70,14 @@ def fill_words(own: Holdings, last: i64, out: vec[i64]) -> i64:
     return n
 
 
-def add_word(own: Holdings, action: i64) -> None:
-    """One card more."""
-    if action >= ASK:
-        own.draft_want += ONE[action - ASK]
-    else:
-        own.draft_give += ONE[action - PUT]
+def put(own: Holdings, kind: i64) -> None:
+    """One card more to give."""
+    own.draft_give += ONE[kind]
+
+
+def ask(own: Holdings, kind: i64) -> None:
+    """One card more to have."""
+    own.draft_want += ONE[kind]
 
 
 def clear_draft(own: Holdings) -> None:

@@ -15,7 +15,6 @@ HEXES: Final = 21
 SITES: Final = 60
 PATHS: Final = 80
 PATH_SPLIT: Final = 40  # paths 0..39 live in the "lo" word, 40..79 in "hi"
-LOW_PATHS: Final = 0xFFFFFFFFFF
 ROUTES: Final = 5
 CAMP: Final = 21  # Tormund's camp, as a place next to the hexes
 

@@ -4,9 +4,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hexhold.core.rng import Rng
-from hexhold.games.watch.engine.actions import MOST_ACTIONS
+from hexhold.games.watch.engine import _dispatch
+from hexhold.games.watch.engine._actions import ACTIONS
 from hexhold.games.watch.engine.drafts import is_word
-from hexhold.games.watch.engine.referee import fill, first_actor, play, resolve_chance
+from hexhold.games.watch.engine.referee import first_actor, play, resolve_chance
 from hexhold.games.watch.engine.state import CHANCE_PHASES, DISCARDS, OVER, ROLL_DICE, State
 
 
@@ -21,7 +22,7 @@ def play_counting_dice(s: State, rng: Rng, dice: vec[i64]) -> i64:
     Chance moves are not decisions; one discard counts once however many cards it holds, and so
     does an offer that is put together.
     """
-    out = vec[i64]([0] * MOST_ACTIONS)
+    out = vec[i64]([0] * ACTIONS)
     decisions: i64 = 0
     while s.phase != OVER:
         if s.phase >= CHANCE_PHASES:
@@ -31,7 +32,7 @@ def play_counting_dice(s: State, rng: Rng, dice: vec[i64]) -> i64:
                 dice[s.die_a + s.die_b] += 1
             continue
         seat = first_actor(s)
-        n = fill(s, seat, out)
+        n = _dispatch.fill(s.phase, s, s.seats[seat], seat, out)
         action = out[rng.below(n)]
         discarding = s.phase == DISCARDS
         play(s, seat, action)

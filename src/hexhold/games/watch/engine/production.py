@@ -4,8 +4,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hexhold.core.bits import BIT_INDEX, FIELD, covers, popcount
+from hexhold.games.watch.engine._notes import PRODUCED, SHORTAGE
 from hexhold.games.watch.engine.geometry import HEX_SITES
-from hexhold.games.watch.engine.notes import PRODUCED, SHORTAGE
 from hexhold.games.watch.engine.state import State, note, receive
 from hexhold.games.watch.engine.tables import ICE
 

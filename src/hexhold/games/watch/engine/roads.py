@@ -1,26 +1,19 @@
 """Roads: where one may lie, building it, and how long the longest is. Chapter road."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from hexhold.core.bits import BIT, BIT_INDEX, popcount
+from hexhold.core.bits import BIT, BIT_INDEX, add_bits, popcount
+from hexhold.games.watch.engine._actions import ROAD
+from hexhold.games.watch.engine._notes import ROAD_BUILT
 from hexhold.games.watch.engine.geometry import (
     PATH_A,
     PATH_B,
     PATH_SPLIT,
-    PATHS,
     SITE_NEXT,
     SITE_PATH,
     SITE_PATHS_HI,
     SITE_PATHS_LO,
-)
-from hexhold.games.watch.engine.notes import ROAD_BUILT
-from hexhold.games.watch.engine.reasons import (
-    ALLOWED,
-    NO_SUCH_ACTION,
-    ROAD_BLOCKED,
-    ROAD_CONNECTED,
-    ROAD_NO_PATH,
-    ROAD_TAKEN,
 )
 from hexhold.games.watch.engine.state import Holdings, State, foreign_sites, note
 from hexhold.games.watch.engine.tables import LONGEST_ROAD_MINIMUM
@@ -38,19 +31,15 @@ def any_road_place(s: State, own: Holdings) -> bool:
     return own.open_lo & s.free_lo != 0 or own.open_hi & s.free_hi != 0
 
 
-def road_reason(s: State, own: Holdings, path: i64) -> i64:
-    """Why a road may not lie on a path."""
-    if path < 0 or path >= PATHS:
-        return NO_SUCH_ACTION
-    if not path_in(path, s.board.paths_lo, s.board.paths_hi):
-        return ROAD_NO_PATH
-    if not path_in(path, s.free_lo, s.free_hi):
-        return ROAD_TAKEN
-    if path_in(path, own.open_lo, own.open_hi):
-        return ALLOWED
-    if own.reach & (BIT[PATH_A[path]] | BIT[PATH_B[path]]):
-        return ROAD_BLOCKED
-    return ROAD_CONNECTED
+def may_lie(s: State, own: Holdings, path: i64) -> bool:
+    """Whether a road of the seat may lie on a path."""
+    return path_in(path, own.open_lo & s.free_lo, own.open_hi & s.free_hi)
+
+
+def fill_roads(s: State, own: Holdings, out: vec[i64], n: i64) -> i64:
+    """Every path where the seat may lay a road."""
+    n = add_bits(own.open_lo & s.free_lo, ROAD, out, n)
+    return add_bits(own.open_hi & s.free_hi, ROAD + PATH_SPLIT, out, n)
 
 
 def lay_road(s: State, seat: i64, path: i64) -> None:

@@ -4,9 +4,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hexhold.core.bits import ONE
-from hexhold.games.watch.engine.actions import CLAIM
-from hexhold.games.watch.engine.notes import ENDED, LARGEST_PATROL, LONGEST_ROAD
-from hexhold.games.watch.engine.reasons import ALLOWED, ENDING_CLAIM
+from hexhold.games.watch.engine._actions import CLAIM
+from hexhold.games.watch.engine._notes import ENDED, LARGEST_PATROL, LONGEST_ROAD
 from hexhold.games.watch.engine.state import (
     BUILD,
     MAIN,
@@ -48,9 +47,15 @@ def claim_victory(s: State) -> None:
     In the Brotherhood, the wildlings that the tenth point calls are carried out first; by edition
     (watch.ending.roll-first) those of the roll too.
     """
-    if points_of(s.seats[s.active]) < POINTS_TO_WIN or s.phase == OVER or not s.rules.win_at_once:
+    if points_of(s.seats[s.active]) >= POINTS_TO_WIN:
+        win_at_once(s)
+
+
+def win_at_once(s: State) -> None:
+    """The same, for whoever has ten points."""
+    if s.phase == OVER or not s.rules.win_at_once or s.rules.claims:
         return
-    if not s.rules.claims and (not s.rules.brotherhood or may_win_now(s)):
+    if not s.rules.brotherhood or may_win_now(s):
         end_match(s, s.active, TEN_POINTS)
 
 
@@ -63,17 +68,14 @@ def may_win_now(s: State) -> bool:
     return s.phase <= PLACE_ROADS
 
 
-def claim_reason(s: State, seat: i64) -> i64:
-    """watch.ending.claim: why a seat may not claim the victory."""
-    if s.rules.claims and seat == s.active and may_win_now(s):
-        if points_of(s.seats[seat]) >= POINTS_TO_WIN:
-            return ALLOWED
-    return ENDING_CLAIM
+def can_claim(s: State) -> bool:
+    """Whether the active seat has won if it says so now."""
+    return may_win_now(s) and points_of(s.seats[s.active]) >= POINTS_TO_WIN
 
 
 def fill_claim(s: State, out: vec[i64], n: i64) -> i64:
-    """The victory, where it has to be claimed and can be."""
-    if s.rules.claims and claim_reason(s, s.active) == ALLOWED:
+    """watch.ending.claim: the victory, where it has to be claimed and can be."""
+    if s.rules.claims and can_claim(s):
         out[n] = CLAIM
         n += 1
     return n
@@ -105,11 +107,7 @@ def award_longest_road(s: State) -> None:
             return
     if holder == owner:
         return
-    if owner != NO_SEAT:
-        s.seats[owner].points -= s.rules.award_points
-    if holder != NO_SEAT:
-        s.seats[holder].points += s.rules.award_points
-        receive_special_card(s)
+    hand_over_award(s, owner, holder)
     s.road_owner = holder
     note(s, LONGEST_ROAD, holder, longest, owner, 0)
 
@@ -132,16 +130,16 @@ def award_largest_patrol(s: State) -> None:
             return
     if holder == owner:
         return
-    if owner != NO_SEAT:
-        s.seats[owner].points -= s.rules.award_points
-    if holder != NO_SEAT:
-        s.seats[holder].points += s.rules.award_points
-        receive_special_card(s)
+    hand_over_award(s, owner, holder)
     s.patrol_owner = holder
     note(s, LARGEST_PATROL, holder, most, owner, 0)
 
 
-def receive_special_card(s: State) -> None:
-    """watch.migration.special-card: whoever receives one, a token is drawn from the pool."""
-    if s.rules.brotherhood:
-        s.due_pool += 1
+def hand_over_award(s: State, owner: i64, holder: i64) -> None:
+    """The points of an award leave its owner and come to its new holder; either may be nobody."""
+    if owner != NO_SEAT:
+        s.seats[owner].points -= s.rules.award_points
+    if holder != NO_SEAT:
+        s.seats[holder].points += s.rules.award_points
+        if s.rules.brotherhood:
+            s.due_pool += 1  # watch.migration.special-card: a token is drawn from the pool

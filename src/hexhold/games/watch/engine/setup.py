@@ -4,9 +4,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hexhold.core.bits import BIT, BIT_INDEX, add_bits
-from hexhold.games.watch.engine.actions import ROAD, SETTLEMENT
+from hexhold.games.watch.engine._actions import GUARD, ROAD, SETTLEMENT
+from hexhold.games.watch.engine._notes import BOARD_DEALT, FIRST_SEAT, STARTING_CARDS
 from hexhold.games.watch.engine.board import UNKNOWN, yield_of_site
-from hexhold.games.watch.engine.building import place_settlement, site_reason
+from hexhold.games.watch.engine.brotherhood.wall import fill_guards, place_guard
+from hexhold.games.watch.engine.building import place_settlement
 from hexhold.games.watch.engine.geometry import (
     HEX_NEAR,
     HEXES,
@@ -15,15 +17,7 @@ from hexhold.games.watch.engine.geometry import (
     SITE_PATHS_HI,
     SITE_PATHS_LO,
 )
-from hexhold.games.watch.engine.notes import BOARD_DEALT, FIRST_SEAT, STARTING_CARDS
-from hexhold.games.watch.engine.reasons import (
-    ALLOWED,
-    FOUNDING_ROAD,
-    NO_SUCH_ACTION,
-    ROAD_NO_PATH,
-    ROAD_TAKEN,
-)
-from hexhold.games.watch.engine.roads import lay_road, path_in
+from hexhold.games.watch.engine.roads import lay_road
 from hexhold.games.watch.engine.state import (
     CHOOSE_FIRST,
     DEAL_NUMBERS,
@@ -34,13 +28,13 @@ from hexhold.games.watch.engine.state import (
     FOUND_ROAD,
     FOUND_SETTLEMENT,
     NO_SEAT,
+    Holdings,
     State,
     note,
     receive,
 )
 from hexhold.games.watch.engine.tables import NO_HERO
 from hexhold.games.watch.engine.turn import begin_turn, proceed
-from hexhold.games.watch.engine.wall import place_guard
 
 
 def begin_match(s: State) -> None:
@@ -166,11 +160,6 @@ def fill_founding_settlement(s: State, out: vec[i64]) -> i64:
     return add_bits(s.free_sites, SETTLEMENT, out, 0)
 
 
-def founding_settlement_reason(s: State, n: i64) -> i64:
-    """Why a founding settlement may not stand on a site."""
-    return site_reason(s, n)
-
-
 def found_settlement(s: State, n: i64) -> None:
     """A free settlement; the second one brings a card of each terrain around it."""
     place_settlement(s, s.active, n)
@@ -196,19 +185,6 @@ def fill_founding_road(s: State, out: vec[i64]) -> i64:
     return add_bits(SITE_PATHS_HI[s.last_site] & s.free_hi, ROAD + PATH_SPLIT, out, n)
 
 
-def founding_road_reason(s: State, path: i64) -> i64:
-    """Why a founding road may not lie on a path."""
-    if path < 0 or path >= 80:
-        return NO_SUCH_ACTION
-    if not path_in(path, s.board.paths_lo, s.board.paths_hi):
-        return ROAD_NO_PATH
-    if not path_in(path, SITE_PATHS_LO[s.last_site], SITE_PATHS_HI[s.last_site]):
-        return FOUNDING_ROAD
-    if not path_in(path, s.free_lo, s.free_hi):
-        return ROAD_TAKEN
-    return ALLOWED
-
-
 def found_road(s: State, path: i64) -> None:
     """A free road at the new settlement; then the next seat founds, there and back again."""
     lay_road(s, s.active, path)
@@ -231,6 +207,11 @@ def finish_founding(s: State) -> None:
         s.phase = FOUND_GUARD
     else:
         begin_turn(s, s.first)
+
+
+def fill_founding_guard(s: State, own: Holdings, out: vec[i64]) -> i64:
+    """Any section."""
+    return fill_guards(s, own, GUARD, out, 0)
 
 
 def found_guard(s: State, section: i64) -> None:

@@ -3,12 +3,12 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hexhold.core.bits import ONE, count_of, total
-from hexhold.games.watch.engine.actions import DISCARD
-from hexhold.games.watch.engine.notes import DISCARDED
-from hexhold.games.watch.engine.reasons import ALLOWED, DISCARD_DUE, DISCARD_HELD
+from hexhold.core.bits import ONE, total
+from hexhold.games.watch.engine._actions import DISCARD
+from hexhold.games.watch.engine._notes import DISCARDED
+from hexhold.games.watch.engine.hands import fill_kinds
 from hexhold.games.watch.engine.state import DISCARDS, MOVE_TORMUND, Holdings, State, note, pay
-from hexhold.games.watch.engine.tables import HAND_LIMIT, ICE
+from hexhold.games.watch.engine.tables import HAND_LIMIT
 
 
 def begin_seven(s: State) -> None:
@@ -23,22 +23,9 @@ def begin_seven(s: State) -> None:
 
 def fill_discards(own: Holdings, out: vec[i64]) -> i64:
     """One action for each kind held, until enough is given back."""
-    n: i64 = 0
-    if own.discards_due > 0:
-        for kind in range(i64(ICE)):
-            if count_of(own.hand, kind) > 0:
-                out[n] = DISCARD + kind
-                n += 1
-    return n
-
-
-def discard_reason(own: Holdings, kind: i64) -> i64:
-    """Why a seat may not give back a card of a kind."""
     if own.discards_due == 0:
-        return DISCARD_DUE
-    if count_of(own.hand, kind) == 0:
-        return DISCARD_HELD
-    return ALLOWED
+        return 0
+    return fill_kinds(own.hand, DISCARD, out, 0)
 
 
 def discard(s: State, seat: i64, kind: i64) -> None:

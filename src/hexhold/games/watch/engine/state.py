@@ -92,33 +92,11 @@ class Rules:
     """The options of one match as the engine reads them."""
 
     __slots__ = (
-        "award_points",
-        "brotherhood",
-        "camp_allowed",
-        "claims",
-        "count_settled",
-        "drama",
-        "first",
-        "first_rulings",
-        "fixed_start",
-        "guard_ties",
-        "heroes_before_roll",
-        "offers_a_turn",
-        "random_numbers",
-        "random_tiles",
-        "reveal_founding",
-        "roads",
-        "robbery_optional",
-        "routes",
-        "seats",
-        "separate_phases",
-        "stand_off",
-        "supply_rate",
-        "tokens",
-        "turn_limit",
-        "win_after_roll",
-        "win_at_once",
-    )
+        "award_points", "brotherhood", "camp_allowed", "claims", "count_settled", "drama", "first",
+        "first_rulings", "fixed_start", "guard_ties", "heroes_before_roll", "offers_a_turn",
+        "reveal_founding", "roads", "robbery_optional", "routes", "seats", "separate_phases",
+        "stand_off", "supply_rate", "tokens", "turn_limit", "win_after_roll", "win_at_once",
+    )  # fmt: skip
 
     def __init__(self, seats: i64) -> None:
         self.seats: i64 = seats
@@ -132,8 +110,6 @@ class Rules:
         self.offers_a_turn: i64 = 0
         self.turn_limit: i64 = 1000
         self.fixed_start: bool = False
-        self.random_tiles: bool = False
-        self.random_numbers: bool = False
         self.first: i64 = NO_SEAT  # the starting seat, if it is not left to the dice
         self.first_rulings: bool = False  # as ruled before docs/rulings.md was corrected
         self.count_settled: bool = False  # settled offers count too: as ruled before
@@ -154,37 +130,12 @@ class Holdings:
     """What one seat has: cards, pieces, and what follows from them."""
 
     __slots__ = (
-        "answer",
-        "bought",
-        "cards",
-        "counter_give",
-        "counter_want",
-        "discards_due",
-        "draft_give",
-        "draft_want",
-        "guards_left",
-        "hand",
-        "hero",
-        "hero_fresh",
-        "hero_side",
-        "hero_used",
-        "keeps",
-        "keeps_left",
-        "open_hi",
-        "open_lo",
-        "patrols",
-        "points",
-        "reach",
-        "road_length",
-        "roads_hi",
-        "roads_left",
-        "roads_lo",
-        "routes",
-        "settlements",
-        "settlements_left",
-        "tokens",
+        "answer", "bought", "cards", "counter_give", "counter_want", "discards_due", "draft_give",
+        "draft_want", "guards_left", "hand", "hero", "hero_fresh", "hero_side", "hero_used",
+        "keeps", "keeps_left", "open_hi", "open_lo", "patrols", "points", "reach", "road_length",
+        "roads_hi", "roads_left", "roads_lo", "routes", "settlements", "settlements_left", "tokens",
         "yields",
-    )
+    )  # fmt: skip
 
     def __init__(self, roads: i64) -> None:
         self.hand: i64 = 0
@@ -260,71 +211,16 @@ class State:
     """Everything that is true now."""
 
     __slots__ = (
-        "active",
-        "blocked",
-        "board",
-        "breaches",
-        "build_phase",
-        "camps",
-        "card_played",
-        "clearings",
-        "deck",
-        "demand",
-        "demand_next",
-        "die_a",
-        "die_b",
-        "die_w",
-        "display",
-        "due_after",
-        "due_die",
-        "due_founding",
-        "due_keep",
-        "due_patrol",
-        "due_pool",
-        "due_return",
-        "due_road",
-        "due_roll",
-        "due_samwell",
-        "due_settlement",
-        "ending",
-        "first",
-        "free_hi",
-        "free_lo",
-        "free_roads",
-        "free_sites",
-        "frost",
-        "gift",
-        "hero_seat",
-        "last_site",
-        "lifted",
-        "lot",
-        "lots",
-        "notes",
-        "noting",
-        "offer_give",
-        "offer_want",
-        "offers",
-        "patrol_owner",
-        "phase",
-        "reveal_lot",
-        "road_owner",
-        "rolled",
-        "rules",
-        "seats",
-        "seen_sites",
-        "settled",
-        "setup_step",
-        "shown",
-        "supply",
-        "taken",
-        "to_show",
-        "tormund",
-        "turns",
-        "used",
-        "victim",
-        "wall",
-        "winner",
-    )
+        "active", "blocked", "board", "breaches", "build_phase", "camps", "card_played",
+        "clearings", "deck", "demand", "demand_next", "die_a", "die_b", "die_w", "display",
+        "due_after", "due_die", "due_founding", "due_keep", "due_patrol", "due_pool", "due_return",
+        "due_road", "due_roll", "due_samwell", "due_settlement", "ending", "first", "free_hi",
+        "free_lo", "free_roads", "free_sites", "frost", "gift", "hero_seat", "last_site", "lifted",
+        "lot", "lots", "notes", "noting", "offer_give", "offer_want", "offers", "patrol_owner",
+        "phase", "reveal_lot", "road_owner", "rolled", "rules", "seats", "seen_sites", "settled",
+        "setup_step", "shown", "supply", "taken", "to_show", "tormund", "turns", "used", "victim",
+        "wall", "winner",
+    )  # fmt: skip
 
     def __init__(self, rules: Rules, board: Board, seats: list[Holdings]) -> None:
         self.rules: Rules = rules
@@ -374,7 +270,7 @@ class State:
         self.gift: vec[i64] = NO_GIFT  # packed figures by place in the lines; never in place
         self.frost: i64 = FROSTFANGS_START
         self.breaches: i64 = 0
-        self.lots: vec[i64] = FIRST_LOTS  # unseen tokens by lot (see wildlings.py); never in place
+        self.lots: vec[i64] = FIRST_LOTS  # unseen tokens by lot (see tokens.py); never in place
         self.lot: i64 = 0  # the lot of the pool
         self.used: i64 = 0
         self.reveal_lot: i64 = 0

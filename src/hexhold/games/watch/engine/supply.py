@@ -6,16 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hexhold.core.bits import BIT, ONE, count_of
-from hexhold.games.watch.engine.actions import SUPPLY
+from hexhold.games.watch.engine._actions import SUPPLY
+from hexhold.games.watch.engine._notes import SUPPLY_TRADED
 from hexhold.games.watch.engine.board import ANY_ROUTE
-from hexhold.games.watch.engine.notes import SUPPLY_TRADED
-from hexhold.games.watch.engine.reasons import (
-    ALLOWED,
-    SUPPLY_LIKE,
-    SUPPLY_RATE,
-    SUPPLY_STOCK,
-    TRADE_HELD,
-)
 from hexhold.games.watch.engine.state import Holdings, State, note
 from hexhold.games.watch.engine.tables import ICE
 
@@ -29,19 +22,6 @@ def rate_of(s: State, own: Holdings, kind: i64) -> i64:
     if own.routes & BIT[ANY_ROUTE] and s.rules.supply_rate > 3:
         return 3
     return s.rules.supply_rate
-
-
-def supply_reason(s: State, own: Holdings, given: i64, taken: i64) -> i64:
-    """Why a seat may not trade one kind for another with the supply."""
-    if given == taken:
-        return SUPPLY_LIKE
-    if count_of(own.hand, given) == 0:
-        return TRADE_HELD
-    if count_of(own.hand, given) < rate_of(s, own, given):
-        return SUPPLY_RATE
-    if count_of(s.supply, taken) == 0:
-        return SUPPLY_STOCK
-    return ALLOWED
 
 
 def fill_supply(s: State, own: Holdings, out: vec[i64], n: i64) -> i64:

@@ -100,3 +100,8 @@ HEROES: Final = (
 SIDE_A: Final = 0
 SIDE_B: Final = 1
 SPENT: Final = 2
+
+# The victims of Mormont's demand by number: four single seats, then twelve ordered pairs.
+VICTIM_PAIRS: Final = [(a, -1) for a in range(4)] + [
+    (a, b) for a in range(4) for b in range(4) if a != b
+]

@@ -1,21 +1,15 @@
 """Tormund's move and the robbery that follows. Chapters tormund, robbery."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from hexhold.core.bits import BIT, ONE, add_bits
-from hexhold.games.watch.engine.actions import NOBODY, ROB, TORMUND
+from hexhold.games.watch.engine._actions import ROB, TORMUND
+from hexhold.games.watch.engine._notes import ROBBED, ROBBED_NOTHING, TORMUND_MOVED
+from hexhold.games.watch.engine.brotherhood.gift import block_hexes
 from hexhold.games.watch.engine.geometry import CAMP, HEX_SITES
-from hexhold.games.watch.engine.notes import ROBBED, ROBBED_NOTHING, TORMUND_MOVED
-from hexhold.games.watch.engine.reasons import (
-    ALLOWED,
-    NO_SUCH_ACTION,
-    ROBBERY_MUST,
-    ROBBERY_VICTIM,
-    TORMUND_CAMP,
-    TORMUND_LAND,
-    TORMUND_MUST_MOVE,
-)
 from hexhold.games.watch.engine.state import (
     CHOOSE_VICTIM,
     NO_SEAT,
@@ -24,7 +18,8 @@ from hexhold.games.watch.engine.state import (
     note,
 )
 from hexhold.games.watch.engine.turn import proceed
-from hexhold.games.watch.engine.wildlings import block_hexes
+
+NOBODY: Final = 4  # behind the seats
 
 
 def tormund_places(s: State) -> i64:
@@ -38,19 +33,6 @@ def tormund_places(s: State) -> i64:
 def fill_tormund(s: State, out: vec[i64]) -> i64:
     """Every place Tormund may be moved to."""
     return add_bits(tormund_places(s), TORMUND, out, 0)
-
-
-def tormund_reason(s: State, place: i64) -> i64:
-    """Why Tormund may not be moved to a place."""
-    if place < 0 or place > CAMP:
-        return NO_SUCH_ACTION
-    if tormund_places(s) & BIT[place]:
-        return ALLOWED
-    if place == s.tormund:
-        return TORMUND_MUST_MOVE
-    if place == CAMP:
-        return TORMUND_CAMP
-    return TORMUND_LAND
 
 
 def move_tormund(s: State, place: i64) -> None:
@@ -106,26 +88,15 @@ def fill_victims(s: State, out: vec[i64]) -> i64:
     return n
 
 
-def victim_reason(s: State, seat: i64) -> i64:
-    """Why a seat may not be robbed."""
-    if seat == NOBODY:
-        if s.rules.robbery_optional:
-            return ALLOWED
-        return ROBBERY_MUST
-    if victims_at(s, s.tormund) & BIT[seat]:
-        return ALLOWED
-    return ROBBERY_VICTIM
-
-
-def choose_victim(s: State, seat: i64) -> None:
+def choose_victim(s: State, victim: i64) -> None:
     """The robber has chosen, or has chosen to rob nobody."""
-    if seat == NOBODY:
+    if victim == NOBODY:
         proceed(s)
-    elif s.seats[seat].hand == 0:
-        note(s, ROBBED_NOTHING, s.active, seat, 0, 0)
+    elif s.seats[victim].hand == 0:
+        note(s, ROBBED_NOTHING, s.active, victim, 0, 0)
         proceed(s)
     else:
-        begin_robbery(s, seat)
+        begin_robbery(s, victim)
 
 
 def begin_robbery(s: State, victim: i64) -> None:

@@ -7,9 +7,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hexhold.core.bits import count_of, covers
-from hexhold.games.watch.engine.actions import ACCEPT, CONFIRM, DECLINE, INVITE, REPLY, WITHDRAW
-from hexhold.games.watch.engine.drafts import clear_draft, fill_beginnings, fill_words
-from hexhold.games.watch.engine.notes import (
+from hexhold.games.watch.engine._actions import ACCEPT, CONFIRM, DECLINE, INVITE, REPLY, WITHDRAW
+from hexhold.games.watch.engine._notes import (
     ACCEPTED_OFFER,
     COUNTERED_OFFER,
     DECLINED_OFFER,
@@ -18,15 +17,7 @@ from hexhold.games.watch.engine.notes import (
     OFFERED,
     TRADED,
 )
-from hexhold.games.watch.engine.reasons import (
-    ALLOWED,
-    TRADE_AGREED,
-    TRADE_CAP,
-    TRADE_GIFT,
-    TRADE_HELD,
-    TRADE_LIKE,
-    TRADE_OFF,
-)
+from hexhold.games.watch.engine.drafts import clear_draft, fill_beginnings, fill_words
 from hexhold.games.watch.engine.state import (
     ACCEPTED,
     ANSWERS,
@@ -42,46 +33,24 @@ from hexhold.games.watch.engine.tables import ORE
 from hexhold.games.watch.engine.turn import proceed
 
 
-def exchange_reason(own: Holdings, give: i64, want: i64) -> i64:
-    """Why nobody may propose this exchange, or this seat cannot."""
-    if give == 0 or want == 0:
-        return TRADE_GIFT
+def can_exchange(own: Holdings, give: i64, want: i64) -> bool:
+    """Whether a seat may propose an exchange: cards that it has for other cards."""
+    if give == 0 or want == 0 or not covers(own.hand, give):
+        return False
     for kind in range(i64(ORE + 1)):
         if count_of(give, kind) > 0 and count_of(want, kind) > 0:
-            return TRADE_LIKE
-    if not covers(own.hand, give):
-        return TRADE_HELD
-    return ALLOWED
+            return False
+    return True
 
 
-def offers_reason(s: State) -> i64:
-    """Why the active seat may make no offer at all."""
-    if s.rules.offers_a_turn == 0:
-        return TRADE_OFF
-    if s.offers >= s.rules.offers_a_turn:
-        return TRADE_CAP
-    return ALLOWED
-
-
-def offer_reason(s: State, own: Holdings, give: i64, want: i64) -> i64:
-    """Why the active seat may not make an offer."""
-    reason = offers_reason(s)
-    if reason != ALLOWED:
-        return reason
-    return exchange_reason(own, give, want)
-
-
-def invite_reason(s: State, own: Holdings) -> i64:
-    """Why the active seat may not ask for offers: it has to have something to give."""
-    reason = offers_reason(s)
-    if reason == ALLOWED and own.hand == 0:
-        return TRADE_HELD
-    return reason
+def may_offer(s: State) -> bool:
+    """Whether the active seat may make another offer this turn; never where there is no trade."""
+    return s.offers < s.rules.offers_a_turn
 
 
 def fill_offers(s: State, own: Holdings, out: vec[i64], n: i64) -> i64:
     """The first words of every offer that the active seat may make, and the invitation."""
-    if own.hand == 0 or s.offers >= s.rules.offers_a_turn:
+    if own.hand == 0 or not may_offer(s):
         return n
     out[n] = INVITE
     return fill_beginnings(own, out, n + 1)
@@ -111,6 +80,13 @@ def invite(s: State) -> None:
     note(s, INVITED, s.active, 0, 0, 0)
 
 
+def fill_trade(s: State, own: Holdings, seat: i64, out: vec[i64]) -> i64:
+    """While an offer is on the table: the others answer, the active seat decides."""
+    if seat == s.active:
+        return fill_decisions(s, out)
+    return fill_answers(s, own, out)
+
+
 def fill_answers(s: State, own: Holdings, out: vec[i64]) -> i64:
     """What a seat that is asked may answer."""
     if own.answer != ASKED:
@@ -119,7 +95,7 @@ def fill_answers(s: State, own: Holdings, out: vec[i64]) -> i64:
         return fill_words(own, REPLY, out)
     out[0] = DECLINE
     n: i64 = 1
-    if accept_reason(s, own) == ALLOWED:
+    if can_accept(s, own):
         out[1] = ACCEPT
         n = 2
     return fill_beginnings(own, out, n)
@@ -130,42 +106,34 @@ def fill_decisions(s: State, out: vec[i64]) -> i64:
     out[0] = WITHDRAW
     n: i64 = 1
     for seat in range(s.rules.seats):
-        if confirm_reason(s, seat) == ALLOWED:
+        if may_confirm(s, s.seats[seat]):
             out[n] = CONFIRM + seat
             n += 1
     return n
 
 
-def accept_reason(s: State, own: Holdings) -> i64:
-    """Why a seat may not accept; an invitation names nothing that could be accepted."""
-    if s.offer_want == 0:
-        return TRADE_AGREED
-    if not covers(own.hand, s.offer_want):
-        return TRADE_HELD
-    return ALLOWED
+def can_accept(s: State, own: Holdings) -> bool:
+    """Whether a seat can give what is wanted; an invitation names nothing that it could accept."""
+    return s.offer_want != 0 and covers(own.hand, s.offer_want)
 
 
-def confirm_reason(s: State, seat: i64) -> i64:
-    """Why the active seat may not settle with a seat."""
-    if seat >= s.rules.seats:
-        return TRADE_AGREED
-    partner = s.seats[seat]
-    if partner.answer == ACCEPTED:
-        return ALLOWED
-    if partner.answer != COUNTERED:
-        return TRADE_AGREED
-    if not covers(s.seats[s.active].hand, partner.counter_want):
-        return TRADE_HELD
-    return ALLOWED
+def may_confirm(s: State, partner: Holdings) -> bool:
+    """Whether the active seat may settle with one that accepted, or asked for what it holds."""
+    if partner.answer == COUNTERED:
+        return covers(s.seats[s.active].hand, partner.counter_want)
+    return partner.answer == ACCEPTED
 
 
-def answer(s: State, seat: i64, how: i64) -> None:
-    """A seat accepts or declines."""
-    s.seats[seat].answer = how
-    if how == ACCEPTED:
-        note(s, ACCEPTED_OFFER, seat, 0, 0, 0)
-    else:
-        note(s, DECLINED_OFFER, seat, 0, 0, 0)
+def accept(s: State, seat: i64) -> None:
+    """A seat takes the offer."""
+    s.seats[seat].answer = ACCEPTED
+    note(s, ACCEPTED_OFFER, seat, 0, 0, 0)
+
+
+def decline(s: State, seat: i64) -> None:
+    """A seat does not want it."""
+    s.seats[seat].answer = DECLINED
+    note(s, DECLINED_OFFER, seat, 0, 0, 0)
     close_if_all_declined(s)
 
 
@@ -188,9 +156,9 @@ def close_if_all_declined(s: State) -> None:
     close_offer(s)
 
 
-def confirm(s: State, seat: i64) -> None:
+def confirm(s: State, chosen: i64) -> None:
     """The cards change hands, on the offer's terms or on the seat's own."""
-    partner = s.seats[seat]
+    partner = s.seats[chosen]
     give = s.offer_give
     want = s.offer_want
     if partner.answer == COUNTERED:
@@ -201,7 +169,7 @@ def confirm(s: State, seat: i64) -> None:
     if not s.rules.count_settled:
         s.offers -= 1
         s.settled += 1
-    note(s, TRADED, s.active, seat, give, want)
+    note(s, TRADED, s.active, chosen, give, want)
     clear_offer(s)
     proceed(s)
 

@@ -6,7 +6,9 @@ and stops as soon as chance or a seat is asked, or the match is over.
 
 from mypy_extensions import i64
 
-from hexhold.games.watch.engine.notes import HERO_FLIPPED, HERO_SPENT, TURN_BEGAN, TURN_ENDED
+from hexhold.games.watch.engine._notes import HERO_FLIPPED, HERO_SPENT, TURN_BEGAN, TURN_ENDED
+from hexhold.games.watch.engine.brotherhood.migration import roll_wildling_die
+from hexhold.games.watch.engine.brotherhood.tokens import give_token, mix_pool_if_empty
 from hexhold.games.watch.engine.production import produce
 from hexhold.games.watch.engine.scoring import (
     award_largest_patrol,
@@ -31,7 +33,6 @@ from hexhold.games.watch.engine.state import (
     note,
 )
 from hexhold.games.watch.engine.tables import SAMWELL, SIDE_A, SIDE_B, SPENT
-from hexhold.games.watch.engine.wildlings import give_token, mix_pool_if_empty, roll_wildling_die
 
 
 def proceed(s: State) -> None:

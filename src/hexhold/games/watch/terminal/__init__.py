@@ -12,6 +12,6 @@ BOARD: Final = Board(
     ask=words.ask,
     label=words.label,
     tell=words.tell,
-    placed=words.PLACED,
+    placed=words.TELLER.placed,
     example="settlement 12",
 )

@@ -17,7 +17,7 @@ from hexhold.games.watch.engine.geometry import (
     SITE_HEX_LIST,
     SITE_POINT,
 )
-from hexhold.games.watch.terminal.north import north_lines
+from hexhold.games.watch.terminal.brotherhood import brotherhood_lines
 from hexhold.games.watch.terminal.words import card_name
 
 WIDE: Final = 5  # columns and rows of one step of the grid
@@ -40,7 +40,7 @@ def draw(view: View) -> list[RenderableType]:
     """The board and what lies around it."""
     lines = draw_board(view)
     lines.append(Text(t("cli-watch-legend"), "dim"))
-    around = (*route_lines(view), *table_lines(view), *north_lines(view))
+    around = (*route_lines(view), *table_lines(view), *brotherhood_lines(view))
     lines += [Text(line) for line in around]
     return [*lines, *seat_lines(view), *(Text(line) for line in own_lines(view))]
 

@@ -10,6 +10,7 @@ fault-rivals-no-answer = auf das, was gefragt ist, gibt es keine Antwort
 fault-rivals-nothing-asked = es ist nichts gefragt
 fault-rivals-half-moons = diese Ereignisse mit Halbmond können nicht alle dabei sein
 fault-rivals-side-by-side = Siedlungen und Städte müssen nebeneinander stehen
+fault-rivals-no-stack = es gibt nur { $count } Stapel
 fault-rivals-no-such-region = Sitz { $seat } kann keine Landschaft { $region } haben
 fault-rivals-no-region-at = bei { $place } ist keine Landschaft
 fault-rivals-region-twice = eine Landschaft liegt an zwei Orten

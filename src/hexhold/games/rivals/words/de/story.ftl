@@ -247,106 +247,101 @@ rivals-action-settle = Siedlung gründen: { $side }
 rivals-action-scout = Siedlung mit Kundschafter gründen: { $side }
 rivals-action-mint = Münzstätte: 1 Gold → 1 anderer Rohstoff
 rivals-action-faceup = Direkt vom Tisch bauen: { $card }
-rivals-action-number = Zahl { $number }
+rivals-action-number = Zahl { $die }
 rivals-action-name = { $resource }
 rivals-action-trade = Handel: { $resource } → 1 anderer Rohstoff
 rivals-action-draw = Oberste Karte ziehen: Stapel { $stack }
 rivals-action-look = Durchsehen: Stapel { $stack }
 rivals-action-under = Unter Stapel { $stack }
 rivals-action-open = Oberste Karten nehmen: Stapel { $stack }
-rivals-action-lay = { $region }
+rivals-action-lay = { $land }
 rivals-action-city = Stadt bauen: Siedlung { $column }
-rivals-action-site = { $site }
-rivals-action-gain = { $resource } erhalten: { $region }
-rivals-action-give = { $resource } geben: { $region }
-rivals-action-region = { $region }
-rivals-action-ship = Großes Handelsschiff: 2 { $resource } → 1 anderer Rohstoff
-rivals-action-slot = { $card }
-rivals-action-remove = Aufgeben: { $card }
+rivals-action-site = { $bay }
+rivals-action-gain = { $yield } erhalten: { $place }
+rivals-action-give = { $yield } geben: { $place }
+rivals-action-region = { $place }
+rivals-action-ship = Großes Handelsschiff: 2 { $yield } → 1 anderer Rohstoff
+rivals-action-slot = { $slot }
+rivals-action-remove = Aufgeben: { $slot }
 rivals-action-build = Bauen: { $card }
 rivals-action-play = Spielen: { $card }
 rivals-action-card = Wählen: { $card }
-rivals-action-pick = Nehmen: { $card }
+rivals-action-pick = Nehmen: { $position }
 rivals-action-above = Hier legen: { $region }
-rivals-action-first = { $name } beginnt
-rivals-action-dice = Wurf: { $number }, { $face }
-rivals-action-defend = Abwehrwurf: { $number }
+rivals-action-first = { $seat } beginnt
+rivals-action-dice = Wurf: { $die }, { $face }
+rivals-action-defend = Abwehrwurf: { $die }
 rivals-action-deal = Austeilen: { $card }
 rivals-action-land = Ziehen: { $region }
-rivals-action-event = Ereignis: { $card }
-rivals-action-moon = Ereignis: { $card }
+rivals-action-event = Ereignis: { $event }
+rivals-action-moon = Ereignis: { $event }
 
 ## What happened, as the log tells it
 
-rivals-event-turn-began = Zug { $turn }: { $name }
-rivals-event-turn-ended = { $name } beendet den Zug.
-rivals-event-rolled = { $name } würfelt: { $number }, { $face }.
-rivals-event-number-set = { $name } stellt den Ertragswürfel auf { $number }.
-rivals-event-produced = Ertrag für { $name }: { $resources }.
-rivals-event-gained = { $name } erhält: { $resource } ({ $region }).
-rivals-event-gained-more = { $name } erhält: { $resources }.
-rivals-event-wasted = { $name } hat keinen Platz; verfallen: { $count ->
+rivals-event-turn-began = Zug { $turn }: { $seat }
+rivals-event-rolled = { $seat } würfelt: { $number }, { $face }.
+rivals-event-number-set = { $seat } stellt den Ertragswürfel auf { $number }.
+rivals-event-produced = Ertrag für { $seat }: { $resources }.
+rivals-event-gained = { $seat } erhält: { $yield } ({ $place }).
+rivals-event-gained-with-places = { $seat } erhält: { $places }.
+rivals-event-wasted = { $seat } hat keinen Platz; verfallen: { $count ->
     [one] { $count } Rohstoff
    *[other] { $count } Rohstoffe
  }.
-rivals-event-gave = { $name } gibt: { $resource } ({ $region }).
-rivals-event-brigands-came = Räuber überfallen { $name }: { $resources }.
-rivals-event-brigands-nothing = Bei { $name } finden die Räuber nichts zu holen.
+rivals-event-brigands-came = Räuber überfallen { $seat }: { $resources }.
+rivals-event-brigands-came-without-resources = Bei { $seat } finden die Räuber nichts zu holen.
 rivals-event-event-came = Ereignis: { $card }
 rivals-event-yule-came = Julfest: Die Ereignisse werden neu gemischt.
-rivals-event-card-drawn = { $name } zieht eine Karte von Stapel { $stack }.
-rivals-event-card-drawn-known = { $name } zieht von Stapel { $stack }: { $card }.
-rivals-event-card-drawn-more = { $name } zieht von Stapel { $stack }: { $count ->
+rivals-event-card-drawn = { $seat } zieht eine Karte von Stapel { $stack }.
+rivals-event-card-drawn-with-card = { $seat } zieht von Stapel { $stack }: { $card }.
+rivals-event-card-drawn-with-count = { $seat } zieht von Stapel { $stack }: { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
  }.
-rivals-event-stack-seen = { $name } sieht Stapel { $stack } durch.
-rivals-event-card-picked = { $name } nimmt eine Karte aus Stapel { $stack }.
-rivals-event-card-picked-known = { $name } nimmt aus Stapel { $stack }: { $card }.
-rivals-event-card-picked-more = { $name } nimmt aus Stapel { $stack }: { $count ->
+rivals-event-stack-seen = { $seat } sieht Stapel { $stack } durch.
+rivals-event-card-picked = { $seat } nimmt eine Karte aus Stapel { $stack }.
+rivals-event-card-picked-with-card = { $seat } nimmt aus Stapel { $stack }: { $card }.
+rivals-event-card-picked-with-count = { $seat } nimmt aus Stapel { $stack }: { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
  }.
-rivals-event-card-returned = { $name } legt eine Karte unter Stapel { $stack }.
-rivals-event-card-returned-known = { $name } legt unter Stapel { $stack }: { $card }.
-rivals-event-exchanged = { $name } tauscht eine Karte: unter Stapel { $under }, von Stapel { $stack }.
-rivals-event-exchanged-known = { $name } tauscht: { $given } → { $card }.
-rivals-event-hand-seen = { $name } sieht sich die Hand von { $of } an.
-rivals-event-card-taken = { $name } nimmt eine Karte aus der Hand von { $of }.
-rivals-event-card-taken-known = { $name } nimmt aus der Hand von { $of }: { $card }.
-rivals-event-card-stripped = { $name } legt eine Handkarte des anderen unter Stapel { $stack }.
-rivals-event-card-stripped-known = { $name } legt eine Handkarte des anderen unter Stapel { $stack }: { $card }.
-rivals-event-card-missing = { $name } vermisst: { $card }.
-rivals-event-card-seen = { $name } sieht: { $card }.
-rivals-event-card-played = { $name } spielt: { $card }.
-rivals-event-card-built = { $name } baut: { $card }.
-rivals-event-card-lost = { $name } verliert: { $card }.
-rivals-event-card-removed = { $name } gibt auf: { $card }.
-rivals-event-card-discarded = Abgelegt: { $card }.
-rivals-event-defence-rolled = Abwehrwurf von { $name }: { $number }. { $held ->
+rivals-event-card-returned = { $seat } legt eine Karte unter Stapel { $stack }.
+rivals-event-card-returned-with-card = { $seat } legt unter Stapel { $stack }: { $card }.
+rivals-event-exchanged = { $seat } tauscht eine Karte: unter Stapel { $under }, von Stapel { $stack }.
+rivals-event-exchanged-with-card = { $seat } tauscht: { $given } → { $card }.
+rivals-event-hand-seen = { $seat } sieht sich die Hand von { $of } an.
+rivals-event-card-taken = { $seat } nimmt eine Karte aus der Hand von { $from }.
+rivals-event-card-taken-with-card = { $seat } nimmt aus der Hand von { $from }: { $card }.
+rivals-event-card-stripped = { $seat } legt eine Handkarte des anderen unter Stapel { $stack }.
+rivals-event-card-stripped-with-card = { $seat } legt eine Handkarte des anderen unter Stapel { $stack }: { $card }.
+rivals-event-card-missing = { $seat } vermisst: { $card }.
+rivals-event-card-played = { $seat } spielt: { $card }.
+rivals-event-card-built = { $seat } baut: { $card }.
+rivals-event-card-lost = { $seat } verliert: { $card }.
+rivals-event-card-removed = { $seat } gibt auf: { $card }.
+rivals-event-defence-rolled = Abwehrwurf von { $seat }: { $number }. { $held ->
     [yes] Der Angriff ist abgewehrt.
    *[no] Der Angriff gelingt.
  }
-rivals-event-event-calmed = { $name } wahrt den Frieden.
-rivals-event-not-calmed = { $name } lässt es geschehen.
-rivals-event-road-built = { $name } baut: Straße.
-rivals-event-settlement-founded = { $name } gründet: Siedlung.
-rivals-event-region-laid = { $name } legt: { $region }.
-rivals-event-city-built = { $name } baut: Stadt.
-rivals-event-regions-swapped = { $name } lässt zwei Landschaften die Plätze tauschen.
-rivals-event-cards-swapped = { $name } lässt zwei Karten die Plätze tauschen.
-rivals-event-traded = { $name } handelt: { $resource } → 1 anderer Rohstoff.
-rivals-event-traded-for = { $name } handelt: { $resource } → { $taken }.
-rivals-event-token-moved = { $token }: { $name }.
-rivals-event-card-salvaged = { $name } holt vom Ablagestapel: { $card }.
-rivals-event-plague-struck = Die Seuche trifft { $name }: { $resources }.
-rivals-event-plague-nothing = Die Seuche verschont { $name }.
-rivals-event-named = { $name } nennt: { $card }.
-rivals-event-riot-paid = { $name } zahlt den Sold: { $gold } Gold.
-rivals-event-first-seat = { $name } beginnt.
-rivals-event-regions-laid = { $name } hat die Landschaften gelegt.
+rivals-event-event-calmed = { $seat } wahrt den Frieden.
+rivals-event-not-calmed = { $seat } lässt es geschehen.
+rivals-event-road-built = { $seat } baut: Straße.
+rivals-event-settlement-founded = { $seat } gründet: Siedlung.
+rivals-event-region-laid = { $seat } legt: { $region }.
+rivals-event-city-built = { $seat } baut: Stadt.
+rivals-event-regions-swapped = { $seat } lässt zwei Landschaften die Plätze tauschen.
+rivals-event-cards-swapped = { $seat } lässt zwei Karten die Plätze tauschen.
+rivals-event-traded = { $seat } handelt: { $resource } → 1 anderer Rohstoff.
+rivals-event-traded-with-place = { $seat } handelt: { $resource } → { $gain }.
+rivals-event-token-moved = { $token }: { $seat }.
+rivals-event-card-salvaged = { $seat } holt vom Ablagestapel: { $card }.
+rivals-event-plague-struck = Die Seuche trifft { $seat }: { $resources }.
+rivals-event-plague-struck-without-resources = Die Seuche verschont { $seat }.
+rivals-event-named = { $seat } nennt: { $slot }.
+rivals-event-riot-paid = { $seat } zahlt den Sold: { $gold } Gold.
+rivals-event-first-seat = { $seat } beginnt.
+rivals-event-regions-laid = { $seat } hat die Landschaften gelegt.
 rivals-event-ended = { $ending ->
-    [points] { $name } hat gewonnen.
+    [points] { $seat } hat gewonnen.
    *[other] Die Partie ist vorbei: Der letzte Zug ist gespielt.
  }
-rivals-event-passed = { $name } verzichtet.

@@ -10,6 +10,7 @@ fault-rivals-no-answer = what is asked has no answer
 fault-rivals-nothing-asked = nothing is asked
 fault-rivals-half-moons = these half-moon events cannot all be in play
 fault-rivals-side-by-side = settlements and cities must stand side by side
+fault-rivals-no-stack = there are only { $count } stacks
 fault-rivals-no-such-region = seat { $seat } can have no region { $region }
 fault-rivals-no-region-at = there is no region at { $place }
 fault-rivals-region-twice = a region lies in two places

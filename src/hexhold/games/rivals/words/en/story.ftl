@@ -247,106 +247,101 @@ rivals-action-settle = Found a settlement: { $side }
 rivals-action-scout = Found a settlement with the Scout: { $side }
 rivals-action-mint = Mint: 1 gold → 1 other resource
 rivals-action-faceup = Build from the table: { $card }
-rivals-action-number = Number { $number }
+rivals-action-number = Number { $die }
 rivals-action-name = { $resource }
 rivals-action-trade = Trade: { $resource } → 1 other resource
 rivals-action-draw = Draw the top card: stack { $stack }
 rivals-action-look = Look through: stack { $stack }
 rivals-action-under = Under stack { $stack }
 rivals-action-open = Take the top cards: stack { $stack }
-rivals-action-lay = { $region }
+rivals-action-lay = { $land }
 rivals-action-city = Build a city: settlement { $column }
-rivals-action-site = { $site }
-rivals-action-gain = Gain { $resource }: { $region }
-rivals-action-give = Give { $resource }: { $region }
-rivals-action-region = { $region }
-rivals-action-ship = Large Trade Ship: 2 { $resource } → 1 other resource
-rivals-action-slot = { $card }
-rivals-action-remove = Give up: { $card }
+rivals-action-site = { $bay }
+rivals-action-gain = Gain { $yield }: { $place }
+rivals-action-give = Give { $yield }: { $place }
+rivals-action-region = { $place }
+rivals-action-ship = Large Trade Ship: 2 { $yield } → 1 other resource
+rivals-action-slot = { $slot }
+rivals-action-remove = Give up: { $slot }
 rivals-action-build = Build: { $card }
 rivals-action-play = Play: { $card }
 rivals-action-card = Choose: { $card }
-rivals-action-pick = Take: { $card }
+rivals-action-pick = Take: { $position }
 rivals-action-above = Lay here: { $region }
-rivals-action-first = { $name } begins
-rivals-action-dice = Roll: { $number }, { $face }
-rivals-action-defend = Defence: { $number }
+rivals-action-first = { $seat } begins
+rivals-action-dice = Roll: { $die }, { $face }
+rivals-action-defend = Defence: { $die }
 rivals-action-deal = Deal: { $card }
 rivals-action-land = Draw: { $region }
-rivals-action-event = Event: { $card }
-rivals-action-moon = Event: { $card }
+rivals-action-event = Event: { $event }
+rivals-action-moon = Event: { $event }
 
 ## What happened, as the log tells it
 
-rivals-event-turn-began = Turn { $turn }: { $name }
-rivals-event-turn-ended = { $name } ends the turn.
-rivals-event-rolled = { $name } rolls: { $number }, { $face }.
-rivals-event-number-set = { $name } sets the production die: { $number }.
-rivals-event-produced = { $name } produces: { $resources }.
-rivals-event-gained = { $name } gains: { $resource } ({ $region }).
-rivals-event-gained-more = { $name } gains: { $resources }.
-rivals-event-wasted = { $name } has no room; lost: { $count ->
+rivals-event-turn-began = Turn { $turn }: { $seat }
+rivals-event-rolled = { $seat } rolls: { $number }, { $face }.
+rivals-event-number-set = { $seat } sets the production die: { $number }.
+rivals-event-produced = { $seat } produces: { $resources }.
+rivals-event-gained = { $seat } gains: { $yield } ({ $place }).
+rivals-event-gained-with-places = { $seat } gains: { $places }.
+rivals-event-wasted = { $seat } has no room; lost: { $count ->
     [one] { $count } resource
    *[other] { $count } resources
  }.
-rivals-event-gave = { $name } gives: { $resource } ({ $region }).
-rivals-event-brigands-came = Brigands rob { $name }: { $resources }.
-rivals-event-brigands-nothing = Brigands find nothing to rob: { $name }.
+rivals-event-brigands-came = Brigands rob { $seat }: { $resources }.
+rivals-event-brigands-came-without-resources = Brigands find nothing to rob: { $seat }.
 rivals-event-event-came = Event: { $card }
 rivals-event-yule-came = Yule: the events are shuffled anew.
-rivals-event-card-drawn = { $name } draws a card: stack { $stack }.
-rivals-event-card-drawn-known = { $name } draws from stack { $stack }: { $card }.
-rivals-event-card-drawn-more = { $name } draws from stack { $stack }: { $count ->
+rivals-event-card-drawn = { $seat } draws a card: stack { $stack }.
+rivals-event-card-drawn-with-card = { $seat } draws from stack { $stack }: { $card }.
+rivals-event-card-drawn-with-count = { $seat } draws from stack { $stack }: { $count ->
     [one] { $count } card
    *[other] { $count } cards
  }.
-rivals-event-stack-seen = { $name } looks through stack { $stack }.
-rivals-event-card-picked = { $name } takes a card: stack { $stack }.
-rivals-event-card-picked-known = { $name } takes from stack { $stack }: { $card }.
-rivals-event-card-picked-more = { $name } takes from stack { $stack }: { $count ->
+rivals-event-stack-seen = { $seat } looks through stack { $stack }.
+rivals-event-card-picked = { $seat } takes a card: stack { $stack }.
+rivals-event-card-picked-with-card = { $seat } takes from stack { $stack }: { $card }.
+rivals-event-card-picked-with-count = { $seat } takes from stack { $stack }: { $count ->
     [one] { $count } card
    *[other] { $count } cards
  }.
-rivals-event-card-returned = { $name } puts a card under stack { $stack }.
-rivals-event-card-returned-known = { $name } puts under stack { $stack }: { $card }.
-rivals-event-exchanged = { $name } exchanges a card: under stack { $under }, from stack { $stack }.
-rivals-event-exchanged-known = { $name } exchanges: { $given } → { $card }.
-rivals-event-hand-seen = { $name } sees the hand of { $of }.
-rivals-event-card-taken = { $name } takes a card from the hand of { $of }.
-rivals-event-card-taken-known = { $name } takes from the hand of { $of }: { $card }.
-rivals-event-card-stripped = { $name } puts a card from the other hand under stack { $stack }.
-rivals-event-card-stripped-known = { $name } puts a card from the other hand under stack { $stack }: { $card }.
-rivals-event-card-missing = { $name } is missing: { $card }.
-rivals-event-card-seen = { $name } sees: { $card }.
-rivals-event-card-played = { $name } plays: { $card }.
-rivals-event-card-built = { $name } builds: { $card }.
-rivals-event-card-lost = { $name } loses: { $card }.
-rivals-event-card-removed = { $name } gives up: { $card }.
-rivals-event-card-discarded = Discarded: { $card }.
-rivals-event-defence-rolled = { $name } defends: { $number }. { $held ->
+rivals-event-card-returned = { $seat } puts a card under stack { $stack }.
+rivals-event-card-returned-with-card = { $seat } puts under stack { $stack }: { $card }.
+rivals-event-exchanged = { $seat } exchanges a card: under stack { $under }, from stack { $stack }.
+rivals-event-exchanged-with-card = { $seat } exchanges: { $given } → { $card }.
+rivals-event-hand-seen = { $seat } sees the hand of { $of }.
+rivals-event-card-taken = { $seat } takes a card from the hand of { $from }.
+rivals-event-card-taken-with-card = { $seat } takes from the hand of { $from }: { $card }.
+rivals-event-card-stripped = { $seat } puts a card from the other hand under stack { $stack }.
+rivals-event-card-stripped-with-card = { $seat } puts a card from the other hand under stack { $stack }: { $card }.
+rivals-event-card-missing = { $seat } is missing: { $card }.
+rivals-event-card-played = { $seat } plays: { $card }.
+rivals-event-card-built = { $seat } builds: { $card }.
+rivals-event-card-lost = { $seat } loses: { $card }.
+rivals-event-card-removed = { $seat } gives up: { $card }.
+rivals-event-defence-rolled = { $seat } defends: { $number }. { $held ->
     [yes] The attack fails.
    *[no] The attack succeeds.
  }
-rivals-event-event-calmed = { $name } keeps the peace.
-rivals-event-not-calmed = { $name } lets it come.
-rivals-event-road-built = { $name } builds: road.
-rivals-event-settlement-founded = { $name } founds: settlement.
-rivals-event-region-laid = { $name } lays: { $region }.
-rivals-event-city-built = { $name } builds: city.
-rivals-event-regions-swapped = { $name } swaps two regions.
-rivals-event-cards-swapped = { $name } swaps two cards.
-rivals-event-traded = { $name } trades: { $resource } → 1 other resource.
-rivals-event-traded-for = { $name } trades: { $resource } → { $taken }.
-rivals-event-token-moved = { $token }: { $name }.
-rivals-event-card-salvaged = { $name } fetches from the discard pile: { $card }.
-rivals-event-plague-struck = The Plague takes from { $name }: { $resources }.
-rivals-event-plague-nothing = The Plague spares { $name }.
-rivals-event-named = { $name } names: { $card }.
-rivals-event-riot-paid = { $name } pays the rioters: { $gold } gold.
-rivals-event-first-seat = { $name } begins.
-rivals-event-regions-laid = { $name } has laid the regions.
+rivals-event-event-calmed = { $seat } keeps the peace.
+rivals-event-not-calmed = { $seat } lets it come.
+rivals-event-road-built = { $seat } builds: road.
+rivals-event-settlement-founded = { $seat } founds: settlement.
+rivals-event-region-laid = { $seat } lays: { $region }.
+rivals-event-city-built = { $seat } builds: city.
+rivals-event-regions-swapped = { $seat } swaps two regions.
+rivals-event-cards-swapped = { $seat } swaps two cards.
+rivals-event-traded = { $seat } trades: { $resource } → 1 other resource.
+rivals-event-traded-with-place = { $seat } trades: { $resource } → { $gain }.
+rivals-event-token-moved = { $token }: { $seat }.
+rivals-event-card-salvaged = { $seat } fetches from the discard pile: { $card }.
+rivals-event-plague-struck = The Plague takes from { $seat }: { $resources }.
+rivals-event-plague-struck-without-resources = The Plague spares { $seat }.
+rivals-event-named = { $seat } names: { $slot }.
+rivals-event-riot-paid = { $seat } pays the rioters: { $gold } gold.
+rivals-event-first-seat = { $seat } begins.
+rivals-event-regions-laid = { $seat } has laid the regions.
 rivals-event-ended = { $ending ->
-    [points] { $name } has won.
+    [points] { $seat } has won.
    *[other] The match is over: the last turn has been played.
  }
-rivals-event-passed = { $name } passes.

@@ -10,6 +10,7 @@ fault-rivals-no-answer = na to pytanie nie ma odpowiedzi
 fault-rivals-nothing-asked = nie ma żadnego pytania
 fault-rivals-half-moons = te wydarzenia z półksiężycem nie mogą być w grze wszystkie naraz
 fault-rivals-side-by-side = osady i miasta muszą stać obok siebie
+fault-rivals-no-stack = stosów jest tylko { $count }
 fault-rivals-no-such-region = miejsce { $seat } nie może mieć regionu { $region }
 fault-rivals-no-region-at = w { $place } nie ma regionu
 fault-rivals-region-twice = region leży w dwóch miejscach

@@ -271,112 +271,107 @@ rivals-action-settle = Załóż osadę: { $side }
 rivals-action-scout = Załóż osadę ze Zwiadowcą: { $side }
 rivals-action-mint = Mennica: 1 × Złoto → 1 inny surowiec
 rivals-action-faceup = Zbuduj ze stołu: { $card }
-rivals-action-number = Liczba { $number }
+rivals-action-number = Liczba { $die }
 rivals-action-name = { $resource }
 rivals-action-trade = Handel: { $resource } → 1 inny surowiec
 rivals-action-draw = Dobierz wierzchnią kartę: stos { $stack }
 rivals-action-look = Przejrzyj: stos { $stack }
 rivals-action-under = Pod stos { $stack }
 rivals-action-open = Weź wierzchnie karty: stos { $stack }
-rivals-action-lay = { $region }
+rivals-action-lay = { $land }
 rivals-action-city = Zbuduj miasto: osada { $column }
-rivals-action-site = { $site }
-rivals-action-gain = Zyskaj: { $resource } ({ $region })
-rivals-action-give = Daj: { $resource } ({ $region })
-rivals-action-region = { $region }
-rivals-action-ship = Duży statek handlowy: 2 × { $resource } → 1 inny surowiec
-rivals-action-slot = { $card }
-rivals-action-remove = Usuń: { $card }
+rivals-action-site = { $bay }
+rivals-action-gain = Zyskaj: { $yield } ({ $place })
+rivals-action-give = Daj: { $yield } ({ $place })
+rivals-action-region = { $place }
+rivals-action-ship = Duży statek handlowy: 2 × { $yield } → 1 inny surowiec
+rivals-action-slot = { $slot }
+rivals-action-remove = Usuń: { $slot }
 rivals-action-build = Zbuduj: { $card }
 rivals-action-play = Zagraj: { $card }
 rivals-action-card = Wybierz: { $card }
-rivals-action-pick = Weź: { $card }
+rivals-action-pick = Weź: { $position }
 rivals-action-above = Połóż tu: { $region }
-rivals-action-first = { $name } zaczyna
-rivals-action-dice = Rzut: { $number }, { $face }
-rivals-action-defend = Rzut obronny: { $number }
+rivals-action-first = { $seat } zaczyna
+rivals-action-dice = Rzut: { $die }, { $face }
+rivals-action-defend = Rzut obronny: { $die }
 rivals-action-deal = Rozdaj: { $card }
 rivals-action-land = Dobierz: { $region }
-rivals-action-event = Wydarzenie: { $card }
-rivals-action-moon = Wydarzenie: { $card }
+rivals-action-event = Wydarzenie: { $event }
+rivals-action-moon = Wydarzenie: { $event }
 
 ## What happened, as the log tells it
 
-rivals-event-turn-began = Tura { $turn }: { $name }
-rivals-event-turn-ended = { $name } kończy turę.
-rivals-event-rolled = { $name } wyrzuca: { $number }, { $face }.
-rivals-event-number-set = { $name } ustawia kość produkcji: { $number }.
-rivals-event-produced = { $name } zbiera plon: { $resources }.
-rivals-event-gained = { $name } zyskuje: { $resource } ({ $region }).
-rivals-event-gained-more = { $name } zyskuje: { $resources }.
-rivals-event-wasted = { $name } nie ma tego gdzie przechować; przepada: { $count ->
+rivals-event-turn-began = Tura { $turn }: { $seat }
+rivals-event-rolled = { $seat } wyrzuca: { $number }, { $face }.
+rivals-event-number-set = { $seat } ustawia kość produkcji: { $number }.
+rivals-event-produced = { $seat } zbiera plon: { $resources }.
+rivals-event-gained = { $seat } zyskuje: { $yield } ({ $place }).
+rivals-event-gained-with-places = { $seat } zyskuje: { $places }.
+rivals-event-wasted = { $seat } nie ma tego gdzie przechować; przepada: { $count ->
     [one] { $count } surowiec
     [few] { $count } surowce
     [many] { $count } surowców
    *[other] { $count } surowca
  }.
-rivals-event-gave = { $name } daje: { $resource } ({ $region }).
-rivals-event-brigands-came = Napad rozbójników, { $name } traci: { $resources }.
-rivals-event-brigands-nothing = Napad rozbójników, { $name } nic nie traci.
+rivals-event-brigands-came = Napad rozbójników, { $seat } traci: { $resources }.
+rivals-event-brigands-came-without-resources = Napad rozbójników, { $seat } nic nie traci.
 rivals-event-event-came = Wydarzenie: { $card }
 rivals-event-yule-came = Jul: wydarzenia tasuje się od nowa.
-rivals-event-card-drawn = { $name } dobiera kartę: stos { $stack }.
-rivals-event-card-drawn-known = { $name } dobiera ze stosu { $stack }: { $card }.
-rivals-event-card-drawn-more = { $name } dobiera ze stosu { $stack }: { $count ->
+rivals-event-card-drawn = { $seat } dobiera kartę: stos { $stack }.
+rivals-event-card-drawn-with-card = { $seat } dobiera ze stosu { $stack }: { $card }.
+rivals-event-card-drawn-with-count = { $seat } dobiera ze stosu { $stack }: { $count ->
     [one] { $count } karta
     [few] { $count } karty
     [many] { $count } kart
    *[other] { $count } karty
  }.
-rivals-event-stack-seen = { $name } przegląda stos: { $stack }.
-rivals-event-card-picked = { $name } bierze kartę: stos { $stack }.
-rivals-event-card-picked-known = { $name } bierze ze stosu { $stack }: { $card }.
-rivals-event-card-picked-more = { $name } bierze ze stosu { $stack }: { $count ->
+rivals-event-stack-seen = { $seat } przegląda stos: { $stack }.
+rivals-event-card-picked = { $seat } bierze kartę: stos { $stack }.
+rivals-event-card-picked-with-card = { $seat } bierze ze stosu { $stack }: { $card }.
+rivals-event-card-picked-with-count = { $seat } bierze ze stosu { $stack }: { $count ->
     [one] { $count } karta
     [few] { $count } karty
     [many] { $count } kart
    *[other] { $count } karty
  }.
-rivals-event-card-returned = { $name } wkłada kartę pod stos { $stack }.
-rivals-event-card-returned-known = { $name } wkłada pod stos { $stack }: { $card }.
-rivals-event-exchanged = { $name } wymienia kartę: pod stos { $under }, ze stosu { $stack }.
-rivals-event-exchanged-known = { $name } wymienia: { $given } → { $card }.
-rivals-event-hand-seen = { $name } ogląda rękę ({ $of }).
-rivals-event-card-taken = { $name } bierze kartę z ręki ({ $of }).
-rivals-event-card-taken-known = { $name } bierze z ręki ({ $of }): { $card }.
-rivals-event-card-stripped = { $name } wkłada kartę z ręki przeciwnika pod stos { $stack }.
-rivals-event-card-stripped-known = { $name } wkłada kartę z ręki przeciwnika pod stos { $stack }: { $card }.
-rivals-event-card-missing = { $name } traci z ręki: { $card }.
-rivals-event-card-seen = { $name } widzi: { $card }.
-rivals-event-card-played = { $name } zagrywa: { $card }.
-rivals-event-card-built = { $name } buduje: { $card }.
-rivals-event-card-lost = { $name } traci: { $card }.
-rivals-event-card-removed = { $name } usuwa kartę: { $card }.
-rivals-event-card-discarded = Odrzucono: { $card }.
-rivals-event-defence-rolled = { $name } się broni: { $number }. { $held ->
+rivals-event-card-returned = { $seat } wkłada kartę pod stos { $stack }.
+rivals-event-card-returned-with-card = { $seat } wkłada pod stos { $stack }: { $card }.
+rivals-event-exchanged = { $seat } wymienia kartę: pod stos { $under }, ze stosu { $stack }.
+rivals-event-exchanged-with-card = { $seat } wymienia: { $given } → { $card }.
+rivals-event-hand-seen = { $seat } ogląda rękę ({ $of }).
+rivals-event-card-taken = { $seat } bierze kartę z ręki ({ $from }).
+rivals-event-card-taken-with-card = { $seat } bierze z ręki ({ $from }): { $card }.
+rivals-event-card-stripped = { $seat } wkłada kartę z ręki przeciwnika pod stos { $stack }.
+rivals-event-card-stripped-with-card = { $seat } wkłada kartę z ręki przeciwnika pod stos { $stack }: { $card }.
+rivals-event-card-missing = { $seat } traci z ręki: { $card }.
+rivals-event-card-played = { $seat } zagrywa: { $card }.
+rivals-event-card-built = { $seat } buduje: { $card }.
+rivals-event-card-lost = { $seat } traci: { $card }.
+rivals-event-card-removed = { $seat } usuwa kartę: { $card }.
+rivals-event-defence-rolled = { $seat } się broni: { $number }. { $held ->
     [yes] Atak odparty.
    *[no] Atak się udaje.
  }
-rivals-event-event-calmed = { $name } zażegnuje kłopoty.
-rivals-event-not-calmed = { $name } nie reaguje.
-rivals-event-road-built = { $name } buduje drogę.
-rivals-event-settlement-founded = { $name } zakłada osadę.
-rivals-event-region-laid = { $name } kładzie: { $region }.
-rivals-event-city-built = { $name } buduje miasto.
-rivals-event-regions-swapped = { $name } zamienia miejscami dwa regiony.
-rivals-event-cards-swapped = { $name } zamienia miejscami dwie karty.
-rivals-event-traded = { $name } handluje: { $resource } → 1 inny surowiec.
-rivals-event-traded-for = { $name } handluje: { $resource } → { $taken }.
-rivals-event-token-moved = { $token }: { $name }.
-rivals-event-card-salvaged = { $name } bierze ze stosu kart odrzuconych: { $card }.
-rivals-event-plague-struck = Zaraza, { $name } traci: { $resources }.
-rivals-event-plague-nothing = Zaraza, { $name } nic nie traci.
-rivals-event-named = { $name } wskazuje: { $card }.
-rivals-event-riot-paid = { $name } płaci żołd (złoto: { $gold }).
-rivals-event-first-seat = { $name } zaczyna.
-rivals-event-regions-laid = { $name } ma już ułożone regiony.
+rivals-event-event-calmed = { $seat } zażegnuje kłopoty.
+rivals-event-not-calmed = { $seat } nie reaguje.
+rivals-event-road-built = { $seat } buduje drogę.
+rivals-event-settlement-founded = { $seat } zakłada osadę.
+rivals-event-region-laid = { $seat } kładzie: { $region }.
+rivals-event-city-built = { $seat } buduje miasto.
+rivals-event-regions-swapped = { $seat } zamienia miejscami dwa regiony.
+rivals-event-cards-swapped = { $seat } zamienia miejscami dwie karty.
+rivals-event-traded = { $seat } handluje: { $resource } → 1 inny surowiec.
+rivals-event-traded-with-place = { $seat } handluje: { $resource } → { $gain }.
+rivals-event-token-moved = { $token }: { $seat }.
+rivals-event-card-salvaged = { $seat } bierze ze stosu kart odrzuconych: { $card }.
+rivals-event-plague-struck = Zaraza, { $seat } traci: { $resources }.
+rivals-event-plague-struck-without-resources = Zaraza, { $seat } nic nie traci.
+rivals-event-named = { $seat } wskazuje: { $slot }.
+rivals-event-riot-paid = { $seat } płaci żołd (złoto: { $gold }).
+rivals-event-first-seat = { $seat } zaczyna.
+rivals-event-regions-laid = { $seat } ma już ułożone regiony.
 rivals-event-ended = { $ending ->
-    [points] { $name } wygrywa.
+    [points] { $seat } wygrywa.
    *[other] Partia skończona: to była ostatnia tura.
  }
-rivals-event-passed = { $name } rezygnuje.

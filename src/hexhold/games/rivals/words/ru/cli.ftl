@@ -10,6 +10,7 @@ fault-rivals-no-answer = на заданный вопрос нет ответа
 fault-rivals-nothing-asked = ничего не спрошено
 fault-rivals-half-moons = эти события с полумесяцем не могут участвовать все сразу
 fault-rivals-side-by-side = поселения и города должны стоять подряд
+fault-rivals-no-stack = стопок всего { $count }
 fault-rivals-no-such-region = у места { $seat } не может быть области { $region }
 fault-rivals-no-region-at = области здесь нет: { $place }
 fault-rivals-region-twice = одна область лежит в двух местах

@@ -266,112 +266,107 @@ rivals-action-settle = Основать поселение: { $side }
 rivals-action-scout = Основать поселение с «Разведчиком»: { $side }
 rivals-action-mint = Монетный двор: золото → другое сырьё
 rivals-action-faceup = Разместить со стола: { $card }
-rivals-action-number = Число { $number }
+rivals-action-number = Число { $die }
 rivals-action-name = { $resource }
 rivals-action-trade = Обмен: { $resource } → 1 другое сырьё
 rivals-action-draw = Взять верхнюю карту: колода { $stack }
 rivals-action-look = Просмотреть: колода { $stack }
 rivals-action-under = Под колоду { $stack }
 rivals-action-open = Взять верхние карты: колода { $stack }
-rivals-action-lay = { $region }
+rivals-action-lay = { $land }
 rivals-action-city = Построить город: поселение { $column }
-rivals-action-site = { $site }
-rivals-action-gain = Получить: { $resource } ({ $region })
-rivals-action-give = Отдать: { $resource } ({ $region })
-rivals-action-region = { $region }
-rivals-action-ship = Большой корабль торговца: { $resource } ×2 → 1 другое сырьё
-rivals-action-slot = { $card }
-rivals-action-remove = Убрать: { $card }
+rivals-action-site = { $bay }
+rivals-action-gain = Получить: { $yield } ({ $place })
+rivals-action-give = Отдать: { $yield } ({ $place })
+rivals-action-region = { $place }
+rivals-action-ship = Большой корабль торговца: { $yield } ×2 → 1 другое сырьё
+rivals-action-slot = { $slot }
+rivals-action-remove = Убрать: { $slot }
 rivals-action-build = Разместить: { $card }
 rivals-action-play = Сыграть: { $card }
 rivals-action-card = Выбрать: { $card }
-rivals-action-pick = Взять: { $card }
+rivals-action-pick = Взять: { $position }
 rivals-action-above = Положить сюда: { $region }
-rivals-action-first = { $name } начинает
-rivals-action-dice = Бросок: { $number }, { $face }
-rivals-action-defend = Защита: { $number }
+rivals-action-first = { $seat } начинает
+rivals-action-dice = Бросок: { $die }, { $face }
+rivals-action-defend = Защита: { $die }
 rivals-action-deal = Раздача: { $card }
 rivals-action-land = Из колоды: { $region }
-rivals-action-event = Событие: { $card }
-rivals-action-moon = Событие: { $card }
+rivals-action-event = Событие: { $event }
+rivals-action-moon = Событие: { $event }
 
 ## What happened, as the log tells it
 
-rivals-event-turn-began = Ход { $turn }: { $name }
-rivals-event-turn-ended = { $name } заканчивает ход.
-rivals-event-rolled = { $name } бросает кубики: { $number }, { $face }.
-rivals-event-number-set = { $name } задаёт число кубика сырья: { $number }.
-rivals-event-produced = { $name } собирает сырьё: { $resources }.
-rivals-event-gained = { $name } получает: { $resource } ({ $region }).
-rivals-event-gained-more = { $name } получает: { $resources }.
-rivals-event-wasted = { $name }: нет места, пропадает { $count ->
+rivals-event-turn-began = Ход { $turn }: { $seat }
+rivals-event-rolled = { $seat } бросает кубики: { $number }, { $face }.
+rivals-event-number-set = { $seat } задаёт число кубика сырья: { $number }.
+rivals-event-produced = { $seat } собирает сырьё: { $resources }.
+rivals-event-gained = { $seat } получает: { $yield } ({ $place }).
+rivals-event-gained-with-places = { $seat } получает: { $places }.
+rivals-event-wasted = { $seat }: нет места, пропадает { $count ->
     [one] { $count } единица сырья
     [few] { $count } единицы сырья
     [many] { $count } единиц сырья
    *[other] { $count } единицы сырья
  }.
-rivals-event-gave = { $name } отдаёт: { $resource } ({ $region }).
-rivals-event-brigands-came = Разбойники нападают. { $name } теряет: { $resources }.
-rivals-event-brigands-nothing = Разбойникам нечего взять: { $name }.
+rivals-event-brigands-came = Разбойники нападают. { $seat } теряет: { $resources }.
+rivals-event-brigands-came-without-resources = Разбойникам нечего взять: { $seat }.
 rivals-event-event-came = Событие: { $card }
 rivals-event-yule-came = Новый год: события перемешаны заново.
-rivals-event-card-drawn = { $name } берёт верхнюю карту: колода { $stack }.
-rivals-event-card-drawn-known = { $name } берёт из колоды { $stack }: { $card }.
-rivals-event-card-drawn-more = { $name } берёт из колоды { $stack }: { $count ->
+rivals-event-card-drawn = { $seat } берёт верхнюю карту: колода { $stack }.
+rivals-event-card-drawn-with-card = { $seat } берёт из колоды { $stack }: { $card }.
+rivals-event-card-drawn-with-count = { $seat } берёт из колоды { $stack }: { $count ->
     [one] { $count } карта
     [few] { $count } карты
     [many] { $count } карт
    *[other] { $count } карты
  }.
-rivals-event-stack-seen = { $name } просматривает колоду { $stack }.
-rivals-event-card-picked = { $name } выбирает карту: колода { $stack }.
-rivals-event-card-picked-known = { $name } выбирает из колоды { $stack }: { $card }.
-rivals-event-card-picked-more = { $name } выбирает из колоды { $stack }: { $count ->
+rivals-event-stack-seen = { $seat } просматривает колоду { $stack }.
+rivals-event-card-picked = { $seat } выбирает карту: колода { $stack }.
+rivals-event-card-picked-with-card = { $seat } выбирает из колоды { $stack }: { $card }.
+rivals-event-card-picked-with-count = { $seat } выбирает из колоды { $stack }: { $count ->
     [one] { $count } карта
     [few] { $count } карты
     [many] { $count } карт
    *[other] { $count } карты
  }.
-rivals-event-card-returned = { $name } кладёт карту под колоду { $stack }.
-rivals-event-card-returned-known = { $name } кладёт под колоду { $stack }: { $card }.
-rivals-event-exchanged = { $name } меняет карту: под колоду { $under }, из колоды { $stack }.
-rivals-event-exchanged-known = { $name } меняет: { $given } → { $card }.
-rivals-event-hand-seen = { $name } смотрит чужую руку ({ $of }).
-rivals-event-card-taken = { $name } берёт карту с чужой руки ({ $of }).
-rivals-event-card-taken-known = { $name } берёт с чужой руки ({ $of }): { $card }.
-rivals-event-card-stripped = { $name } кладёт карту с руки соперника под колоду { $stack }.
-rivals-event-card-stripped-known = { $name } кладёт карту с руки соперника под колоду { $stack }: { $card }.
-rivals-event-card-missing = { $name } лишается карты: { $card }.
-rivals-event-card-seen = { $name } видит: { $card }.
-rivals-event-card-played = { $name } играет: { $card }.
-rivals-event-card-built = { $name } размещает: { $card }.
-rivals-event-card-lost = { $name } теряет: { $card }.
-rivals-event-card-removed = { $name } отказывается от карты: { $card }.
-rivals-event-card-discarded = В сброс: { $card }.
-rivals-event-defence-rolled = { $name } защищается: { $number }. { $held ->
+rivals-event-card-returned = { $seat } кладёт карту под колоду { $stack }.
+rivals-event-card-returned-with-card = { $seat } кладёт под колоду { $stack }: { $card }.
+rivals-event-exchanged = { $seat } меняет карту: под колоду { $under }, из колоды { $stack }.
+rivals-event-exchanged-with-card = { $seat } меняет: { $given } → { $card }.
+rivals-event-hand-seen = { $seat } смотрит чужую руку ({ $of }).
+rivals-event-card-taken = { $seat } берёт карту с чужой руки ({ $from }).
+rivals-event-card-taken-with-card = { $seat } берёт с чужой руки ({ $from }): { $card }.
+rivals-event-card-stripped = { $seat } кладёт карту с руки соперника под колоду { $stack }.
+rivals-event-card-stripped-with-card = { $seat } кладёт карту с руки соперника под колоду { $stack }: { $card }.
+rivals-event-card-missing = { $seat } лишается карты: { $card }.
+rivals-event-card-played = { $seat } играет: { $card }.
+rivals-event-card-built = { $seat } размещает: { $card }.
+rivals-event-card-lost = { $seat } теряет: { $card }.
+rivals-event-card-removed = { $seat } отказывается от карты: { $card }.
+rivals-event-defence-rolled = { $seat } защищается: { $number }. { $held ->
     [yes] Атака отбита.
    *[no] Атака удалась.
  }
-rivals-event-event-calmed = { $name } сохраняет мир.
-rivals-event-not-calmed = { $name } не вмешивается.
-rivals-event-road-built = { $name } строит дорогу.
-rivals-event-settlement-founded = { $name } основывает поселение.
-rivals-event-region-laid = { $name } кладёт: { $region }.
-rivals-event-city-built = { $name } строит город.
-rivals-event-regions-swapped = { $name } меняет местами две области.
-rivals-event-cards-swapped = { $name } меняет местами две карты.
-rivals-event-traded = { $name } торгует: { $resource } → 1 другое сырьё.
-rivals-event-traded-for = { $name } торгует: { $resource } → { $taken }.
-rivals-event-token-moved = { $token }: { $name }.
-rivals-event-card-salvaged = { $name } берёт из стопки сброса: { $card }.
-rivals-event-plague-struck = Чума. { $name } теряет: { $resources }.
-rivals-event-plague-nothing = Чума проходит мимо: { $name }.
-rivals-event-named = { $name } называет: { $card }.
-rivals-event-riot-paid = { $name } платит бунтовщикам золото: { $gold }.
-rivals-event-first-seat = { $name } начинает.
-rivals-event-regions-laid = { $name }: области разложены.
+rivals-event-event-calmed = { $seat } сохраняет мир.
+rivals-event-not-calmed = { $seat } не вмешивается.
+rivals-event-road-built = { $seat } строит дорогу.
+rivals-event-settlement-founded = { $seat } основывает поселение.
+rivals-event-region-laid = { $seat } кладёт: { $region }.
+rivals-event-city-built = { $seat } строит город.
+rivals-event-regions-swapped = { $seat } меняет местами две области.
+rivals-event-cards-swapped = { $seat } меняет местами две карты.
+rivals-event-traded = { $seat } торгует: { $resource } → 1 другое сырьё.
+rivals-event-traded-with-place = { $seat } торгует: { $resource } → { $gain }.
+rivals-event-token-moved = { $token }: { $seat }.
+rivals-event-card-salvaged = { $seat } берёт из стопки сброса: { $card }.
+rivals-event-plague-struck = Чума. { $seat } теряет: { $resources }.
+rivals-event-plague-struck-without-resources = Чума проходит мимо: { $seat }.
+rivals-event-named = { $seat } называет: { $slot }.
+rivals-event-riot-paid = { $seat } платит бунтовщикам золото: { $gold }.
+rivals-event-first-seat = { $seat } начинает.
+rivals-event-regions-laid = { $seat }: области разложены.
 rivals-event-ended = { $ending ->
-    [points] { $name } побеждает.
+    [points] { $seat } побеждает.
    *[other] Партия окончена: сыгран последний ход.
  }
-rivals-event-passed = { $name } пропускает.

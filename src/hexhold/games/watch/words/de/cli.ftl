@@ -54,23 +54,14 @@ fault-watch-not-so-many = so viele Karten wie { $text } gibt es nicht
 fault-watch-more-cards = die Stellung hat mehr Karten als die Schachtel
 fault-watch-more-wildlings = die Stellung hat mehr Wildlinge als die Schachtel
 fault-watch-tokens = die Stellung sollte { $count } Plättchen haben, verbrauchte und ungesehene zusammen
-fault-watch-no-number = { $name }={ $text } sollte eine Zahl sein
-fault-watch-no-hexadecimal = { $name }={ $text } sollte eine hexadezimale Zahl sein
-fault-watch-no-ending = { $word } ist kein Ende
-fault-watch-no-side = { $word } ist keine Seite
-fault-watch-no-hero = { $word } ist kein Held
-fault-watch-out-of-bounds = { $name }={ $text } liegt außerhalb der Grenzen
-fault-watch-bounds = { $name } muss zwischen { $low } und { $high } liegen
-fault-watch-not-the-board = { $name }={ $text } passt nicht zum Spielfeld
-fault-watch-no-seat-first = { $text } sollte mit einem Sitz beginnen
-fault-watch-impossible-seat = Sitz { $seat } kann nicht so sein wie beschrieben
+fault-watch-no-hexadecimal = { $text } sollte eine hexadezimale Zahl sein
+fault-watch-not-the-board = { $text } passt nicht zum Spielfeld
 fault-watch-too-many-discards = Sitz { $seat } kann nicht mehr abgeben als vorhanden
 fault-watch-no-places = { $text } sollten lauter verschiedene Zahlen unter { $limit } sein
 fault-watch-not-the-base-game = { $name } gibt es im Basisspiel nicht
-fault-watch-parts = { $name }={ $text } sollte { $count } Teile haben
+fault-watch-parts = { $text } sollte { $count } Teile haben
 fault-watch-no-guards = { $text } sind keine Wächter eines Abschnitts
-fault-watch-many-guards = wall={ $text } hat mehr als { $limit } Wächter eines Sitzes
-fault-watch-no-clearings = clearings={ $text } sollte aus vier Anzahlen bestehen
+fault-watch-many-guards = { $text } hat mehr als { $limit } Wächter eines Sitzes
 fault-watch-no-clan = { $text } sind keine Figuren eines Stammes
 fault-watch-no-gift = { $word } ist kein Ort in der Schenkung; gemeint ist etwas wie 1:rc
 fault-watch-no-wildling = { $letter } ist kein Wildling: r, c oder g

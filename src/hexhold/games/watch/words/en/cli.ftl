@@ -54,23 +54,14 @@ fault-watch-not-so-many = there are not that many cards: { $text }
 fault-watch-more-cards = the position has more cards than the box
 fault-watch-more-wildlings = the position has more wildlings than the box
 fault-watch-tokens = the position should have { $count } tokens, used and unseen together
-fault-watch-no-number = { $name }={ $text } should be a number
-fault-watch-no-hexadecimal = { $name }={ $text } should be a hexadecimal number
-fault-watch-no-ending = { $word } is not an ending
-fault-watch-no-side = { $word } is not a side
-fault-watch-no-hero = { $word } is not a hero
-fault-watch-out-of-bounds = { $name }={ $text } is out of bounds
-fault-watch-bounds = { $name } must be from { $low } to { $high }
-fault-watch-not-the-board = { $name }={ $text } does not fit the board
-fault-watch-no-seat-first = { $text } should begin with a seat
-fault-watch-impossible-seat = seat { $seat } cannot be as described
+fault-watch-no-hexadecimal = { $text } should be a hexadecimal number
+fault-watch-not-the-board = { $text } does not fit the board
 fault-watch-too-many-discards = seat { $seat } cannot discard more than it has
 fault-watch-no-places = { $text } should be different numbers below { $limit }
 fault-watch-not-the-base-game = the base game has no { $name }
-fault-watch-parts = { $name }={ $text } should have { $count } parts
+fault-watch-parts = { $text } should have { $count } parts
 fault-watch-no-guards = { $text } cannot be the guards of a section
-fault-watch-many-guards = wall={ $text } has more than { $limit } guards of a seat
-fault-watch-no-clearings = clearings={ $text } should be four counts
+fault-watch-many-guards = { $text } has more than { $limit } guards of a seat
 fault-watch-no-clan = { $text } cannot be the figures of a clan
 fault-watch-no-gift = { $word } is not a place in the Gift, such as 1:rc
 fault-watch-no-wildling = { $letter } is not a wildling: r, c or g

@@ -54,23 +54,14 @@ fault-watch-not-so-many = nie ma tylu kart: { $text }
 fault-watch-more-cards = w pozycji jest więcej kart niż w pudełku
 fault-watch-more-wildlings = w pozycji jest więcej dzikich niż w pudełku
 fault-watch-tokens = żetonów w pozycji, zużytych i zakrytych razem, powinno być { $count }
-fault-watch-no-number = { $name }={ $text } powinno być liczbą
-fault-watch-no-hexadecimal = { $name }={ $text } powinno być liczbą szesnastkową
-fault-watch-no-ending = { $word } nie jest zakończeniem
-fault-watch-no-side = { $word } nie jest stroną
-fault-watch-no-hero = { $word } nie jest bohaterem
-fault-watch-out-of-bounds = { $name }={ $text } wykracza poza granice
-fault-watch-bounds = { $name } musi być od { $low } do { $high }
-fault-watch-not-the-board = { $name }={ $text } nie pasuje do planszy
-fault-watch-no-seat-first = { $text } powinno zaczynać się od miejsca
-fault-watch-impossible-seat = miejsce { $seat } nie może być takie, jak opisano
+fault-watch-no-hexadecimal = { $text } powinno być liczbą szesnastkową
+fault-watch-not-the-board = { $text } nie pasuje do planszy
 fault-watch-too-many-discards = miejsce { $seat } nie może odrzucić więcej, niż ma
 fault-watch-no-places = { $text } powinno składać się z różnych liczb mniejszych niż { $limit }
 fault-watch-not-the-base-game = gra podstawowa nie ma niczego takiego jak { $name }
-fault-watch-parts = { $name }={ $text } powinno mieć tyle części: { $count }
+fault-watch-parts = { $text } powinno mieć tyle części: { $count }
 fault-watch-no-guards = { $text } nie oznacza strażników fragmentu Muru
-fault-watch-many-guards = wall={ $text }: strażników jednego miejsca jest więcej niż { $limit }
-fault-watch-no-clearings = clearings={ $text } powinno składać się z czterech liczb
+fault-watch-many-guards = { $text }: strażników jednego miejsca jest więcej niż { $limit }
 fault-watch-no-clan = { $text } nie oznacza figurek klanu
 fault-watch-no-gift = { $word } nie jest miejscem na Darze, jak na przykład 1:rc
 fault-watch-no-wildling = { $letter } nie oznacza dzikiego: r, c lub g

@@ -54,23 +54,14 @@ fault-watch-not-so-many = столько карт нет: { $text }
 fault-watch-more-cards = в позиции больше карт, чем в коробке
 fault-watch-more-wildlings = в позиции больше одичалых, чем в коробке
 fault-watch-tokens = жетонов в позиции, использованных и скрытых вместе, должно быть { $count }
-fault-watch-no-number = { $name }={ $text }: нужно число
-fault-watch-no-hexadecimal = { $name }={ $text }: нужно шестнадцатеричное число
-fault-watch-no-ending = { $word } — не финал
-fault-watch-no-side = { $word } — не сторона
-fault-watch-no-hero = { $word } — не герой
-fault-watch-out-of-bounds = { $name }={ $text } выходит за пределы
-fault-watch-bounds = { $name }: нужно число от { $low } до { $high }
-fault-watch-not-the-board = { $name }={ $text } не подходит к полю
-fault-watch-no-seat-first = { $text }: сначала должно идти место
-fault-watch-impossible-seat = место { $seat } не может быть таким, как описано
+fault-watch-no-hexadecimal = { $text }: нужно шестнадцатеричное число
+fault-watch-not-the-board = { $text } не подходит к полю
 fault-watch-too-many-discards = место { $seat } не может сбросить больше, чем имеет
 fault-watch-no-places = { $text }: нужны разные числа меньше { $limit }
 fault-watch-not-the-base-game = { $name }: такого в базовой игре нет
-fault-watch-parts = { $name }={ $text }: частей должно быть { $count }
+fault-watch-parts = { $text }: частей должно быть { $count }
 fault-watch-no-guards = { $text } — не дозорные участка
-fault-watch-many-guards = wall={ $text }: дозорных одного места больше { $limit }
-fault-watch-no-clearings = clearings={ $text }: нужны четыре числа
+fault-watch-many-guards = { $text }: дозорных одного места больше { $limit }
 fault-watch-no-clan = { $text } — не фигурки клана
 fault-watch-no-gift = { $word } — не место в Даре (пример: 1:rc)
 fault-watch-no-wildling = { $letter } — не одичалый: r, c или g

@@ -1,0 +1,1 @@
+"""What the Brotherhood of the Watch adds, one module a rule chapter."""

@@ -1,0 +1,1 @@
+"""The heroes, one module each, and what they have in common."""

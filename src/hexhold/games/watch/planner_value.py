@@ -1,0 +1,84 @@
+"""How good a position of the Watch is for a seat that plans: a weighted sum of what it may know.
+
+Compiled. The weights, and what they stand for, are in `planner_weights`.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from hexhold.core.bits import BIT_INDEX, count_of, total
+from hexhold.games.watch import planner_weights as weigh
+from hexhold.games.watch.engine.scoring import points_of
+from hexhold.games.watch.engine.state import OVER, Holdings, State
+from hexhold.games.watch.planner_flow import (
+    find_flow,
+    goal_value,
+    hex_pips,
+    shares_of,
+    speed_value,
+    weights_of,
+    yield_value,
+)
+from hexhold.games.watch.planner_places import patrol_value, road_value, site_value
+from hexhold.games.watch.planner_wall import wall_value
+from hexhold.games.watch.value import PIPS, better
+
+WIN: Final = 1_000_000
+NEAR_WIN: Final = 8  # points
+
+
+def value(s: State, seat: i64) -> i64:
+    """What a position is worth to a seat, by what it may know."""
+    if s.phase == OVER:
+        if s.winner == seat:
+            return WIN
+        return -WIN
+    w = weights_of(s)
+    own = s.seats[seat]
+    find_flow(s, own, w)
+    worth = w[weigh.POINT] * points_of(own)
+    worth += yield_value(own, w) + speed_value(w) + goal_value(s, own, own.hand, w)
+    worth += site_value(s, own, w) + road_value(s, seat, w) + patrol_value(s, seat, w)
+    for card in range(i64(4)):
+        held = count_of(own.cards, card) + count_of(own.bought, card)
+        worth += held * w[weigh.CARD_KIND + card]
+    worth -= rivals_value(s, seat, w)
+    if s.rules.brotherhood:
+        worth += wall_value(s, seat, w)
+    return worth
+
+
+def rivals_value(s: State, seat: i64, w: vec[i64]) -> i64:
+    """What the others have, the best of them above all."""
+    leader: i64 = 0
+    for other in range(s.rules.seats):
+        if other != seat:
+            leader = better(leader, s.seats[other].points)
+    worth = w[weigh.RIVAL_LEADER] * leader * leader // NEAR_WIN
+    for other in range(s.rules.seats):
+        if other == seat:
+            continue
+        own = s.seats[other]
+        a_pip = w[weigh.RIVAL_PIP]
+        if own.points == leader:
+            a_pip += w[weigh.RIVAL_LEADER_PIP] * leader // NEAR_WIN
+        worth += w[weigh.RIVAL_POINT] * own.points + a_pip * open_pips(s, own)
+        worth += w[weigh.RIVAL_HAND] * total(own.hand)
+        worth += w[weigh.RIVAL_CARD] * (total(own.cards) + total(own.bought))
+    return worth
+
+
+def open_pips(s: State, own: Holdings) -> i64:
+    """How many pips a seat's buildings have on hexes that are not blocked."""
+    pips: i64 = 0
+    for roll in range(i64(2), i64(13)):
+        pips += PIPS[roll] * total(own.yields[roll])
+    blocked = s.blocked
+    while blocked != 0:
+        lowest = blocked & -blocked
+        blocked ^= lowest
+        h = BIT_INDEX[lowest % 67]
+        pips -= shares_of(own, h) * hex_pips(s, h)
+    return pips
