@@ -257,12 +257,19 @@ def spoil_a_page(file: Path, near: bytes) -> None:
 async def all_codes(address: str) -> list[int]:
     async with httpx.AsyncClient(base_url=f"http://{address}", timeout=60) as http:
         names = ["open", *(f"past{n}" for n in range(300))]
-        codes = []
-        for name in names:
-            codes.append((await http.get(f"/api/tables/{name}")).status_code)
-            if codes[-1] == 429:
-                await asyncio.sleep(0.5)
-                codes[-1] = (await http.get(f"/api/tables/{name}")).status_code
-        opened = await http.post("/api/tables", json={"game": "watch"})
+        codes = [(await patient(http, "GET", f"/api/tables/{name}")).status_code for name in names]
+        opened = await patient(http, "POST", "/api/tables", json={"game": "watch"})
         assert opened.status_code == 201, opened.text
         return codes
+
+
+async def patient(
+    http: httpx.AsyncClient, method: str, path: str, json: object = None
+) -> httpx.Response:
+    """The answer to one who waits as long as the limits ask; a refusal for good is returned, too."""
+    for _ in range(60):
+        answer = await http.request(method, path, json=json)
+        if answer.status_code != 429:
+            break
+        await asyncio.sleep(0.5)
+    return answer
