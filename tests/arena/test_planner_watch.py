@@ -8,8 +8,8 @@ from tests.watch.helpers import AnyMatch, at
 import hexhold
 from hexhold.bots import Decision, bot_class
 from hexhold.core.contract import Game
-from hexhold.games.watch.bot import choose_greedily
-from hexhold.games.watch.planner import choose_by_plan
+from hexhold.games.watch.bots.greedy import choose_greedily
+from hexhold.games.watch.bots.planner import choose_by_plan
 
 MODES: list[dict[str, Any]] = [
     {"mode": "base", "players": "3"},

@@ -15,13 +15,13 @@ SOURCE = Path(__file__).resolve().parents[2] / "src"
 
 ROOT = "hexhold"
 PARTS = {  # of a game, by the layer that asks for them
-    "game.bot": {"core", "rules"},
+    "game.bots": {"core", "rules"},
     "game.terminal": {"core", "rules", "cli", "almanac", "locale"},
     "game.library": {"core", "rules", "almanac"},
     "game.summary": {"core", "rules"},
     "game.bench": {"core", "rules", "games", "bench"},
 }
-PURE = {"core", "rules", "game.bot", "game.summary"}
+PURE = {"core", "rules", "game.bots", "game.summary"}
 FRONT = {ROOT, "games", "core"}  # the front door of the games, for guests
 BELOW: dict[str, set[str]] = {
     "core": set(),
@@ -52,8 +52,7 @@ def layer_of_name(parts: tuple[str, ...]) -> str:
     """The same for a name below hexhold."""
     if parts[0] != "games" or len(parts) == 1:
         return parts[0]
-    part = parts[2].partition("_")[0] if len(parts) > 2 else ""
-    layer = f"game.{'bot' if part in ('value', 'planner') else part}"
+    layer = f"game.{parts[2]}" if len(parts) > 2 else ""
     return layer if layer in PARTS else "rules"
 
 
@@ -139,13 +138,13 @@ def test_there_are_modules_to_look_at() -> None:
         ("games/rivals/engine/state.py", "from hexhold.games.watch import board"),
         ("games/rivals/view.py", "import numpy"),
         ("games/rivals/view.py", "from hexhold.cli import main"),
-        ("games/rivals/view.py", "from hexhold.games.rivals import bot"),
+        ("games/rivals/view.py", "from hexhold.games.rivals import bots"),
         ("games/watch/game.py", "from hexhold.games import game"),
-        ("games/watch/bot_trade.py", "import rich"),
+        ("games/watch/bots/trade.py", "import rich"),
         ("games/watch/library.py", "from hexhold.server import app"),
         ("games/watch/terminal/board.py", "from hexhold.games.rivals.terminal import board"),
         ("games/__init__.py", "from hexhold.bots import greedy"),
-        ("bots/own.py", "from hexhold.games.watch.bot import choose_greedily"),
+        ("bots/own.py", "from hexhold.games.watch.bots.greedy import choose_greedily"),
         ("bots/own.py", "from hexhold.server import app"),
         ("bots/own.py", "import hexhold.arena.league"),
         ("arena/league.py", "from hexhold import almanac"),
@@ -166,7 +165,7 @@ def test_an_import_that_points_upwards_or_aside_is_found(path: str, source: str)
         ("core/match.py", "import hmac\nfrom .record import text\nfrom mypy_extensions import i64"),
         ("games/watch/engine/board.py", "from librt.vecs import vec\nimport hexhold.core.bits"),
         ("games/rivals/engine/state.py", "from ....core import bits\nfrom . import cards"),
-        ("games/rivals/bot.py", "from hexhold.games.rivals.value import worth"),
+        ("games/rivals/bots/greedy.py", "from hexhold.games.rivals.bots.greedy_value import worth"),
         ("games/watch/terminal/board.py", "import rich\nfrom hexhold.cli.canvas import Canvas"),
         ("arena/league.py", "import numpy\nimport hexhold\nfrom hexhold.bots import greedy"),
         ("server/app.py", "from hexhold import __version__, almanac, locale"),

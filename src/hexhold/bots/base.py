@@ -2,8 +2,9 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cached_property, partial
-from typing import Any
+from typing import Any, Final
 
 from hexhold.core.contract import Game, View
 from hexhold.core.faults import CodedError
@@ -34,6 +35,20 @@ class Decision:
         return self._legal()
 
 
+@dataclass(frozen=True)
+class Budget:
+    """How much a bot that searches may think a turn; what is 0 is as the bot likes.
+
+    Seconds are of the processor. Only a number of playouts gives the same match for the same seed.
+    """
+
+    seconds: float = 0.0
+    playouts: int = 0  # a decision, instead of the seconds
+
+
+AS_IT_LIKES: Final = Budget()
+
+
 class Bot(ABC):
     """Chooses for one seat in one match.
 
@@ -41,9 +56,13 @@ class Bot(ABC):
     the same seed gives the same match.
     """
 
-    def __init__(self, game: Game[Any], rng: Rng) -> None:
+    def __init__(
+        self, game: Game[Any], rng: Rng, budget: Budget = AS_IT_LIKES, style: str = ""
+    ) -> None:
         self.game = game
         self.rng = rng
+        self.budget = budget
+        self.style = style  # a character that the game knows, or none in particular
 
     @abstractmethod
     def choose(self, decision: Decision) -> int:

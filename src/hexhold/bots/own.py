@@ -1,46 +1,62 @@
 """Bots whose mind is a part of each game: what a position is worth is the game's own knowledge."""
 
-from collections.abc import Callable
-from functools import cache
-from typing import Any, ClassVar
+from time import thread_time
+from typing import ClassVar, Final
 
-from hexhold.bots import faults
-from hexhold.bots.base import Bot, BotError, Decision
-from hexhold.core.discovery import part
+from hexhold.bots.base import Bot, Decision
+from hexhold.bots.minds import Rated, Search, mind
 
-Chooser = Callable[[Any, int], int]  # of a state that is imagined, and a seat
-
-
-class OwnBot(Bot):
-    """Asks a function of the game what it would do."""
-
-    name: ClassVar[str]
-    chooser: ClassVar[tuple[str, str]]  # a part of the game, and its function
-
-    def choose(self, decision: Decision) -> int:
-        choose = chooser_of(self.game.name, self.name, *self.chooser)
-        return int(choose(decision.imagine(), decision.seat))
+BATCH: Final = 16  # playouts between two looks at the clock
+SHARE: Final = 0.5  # of the time left for a turn that one decision may take
 
 
-@cache
-def chooser_of(game: str, bot: str, where: str, function: str) -> Chooser:
-    """How a game chooses for a seat."""
-    found = part(game, where)
-    if found is None:
-        raise BotError(faults.NOT_FOR_GAME, bot=bot, game=game)
-    chooser: Chooser = getattr(found, function)
-    return chooser
-
-
-class GreedyBot(OwnBot):
+class GreedyBot(Bot):
     """Takes the action after which its position looks best: sensible and quick, plans nothing."""
 
-    name = "greedy"
-    chooser = ("bot", "choose_greedily")
+    def choose(self, decision: Decision) -> int:
+        return int(mind(self.game.name, "greedy")(decision.imagine(), decision.seat))
 
 
-class PlannerBot(OwnBot):
+class PlannerBot(Bot):
     """Plans its own turn to the end; what others will do it does not foresee."""
 
-    name = "planner"
-    chooser = ("planner", "choose_by_plan")
+    def choose(self, decision: Decision) -> int:
+        plan = mind(self.game.name, "planner")
+        return int(plan(decision.imagine(), decision.seat))
+
+
+class MasterBot(Bot):
+    """Tries its plans out in matches that it imagines, as long as its budget lasts."""
+
+    usual_seconds: ClassVar[float] = 1.0  # a turn
+
+    def choose(self, decision: Decision) -> int:
+        return int(self._searched(decision).best())
+
+    def evaluate(self, decision: Decision) -> list[Rated]:
+        return [Rated(*rated) for rated in self._searched(decision).rated()]
+
+    def _searched(self, decision: Decision) -> Search:
+        state = decision.imagine()
+        search: Search = mind(self.game.name, "search")(state, decision.seat, self.rng)
+        if self.budget.playouts:
+            self._think_so_often(search, self.budget.playouts)
+        else:
+            self._think_so_long(search, int(mind(self.game.name, "turn")(state)))
+        return search
+
+    def _think_so_often(self, search: Search, playouts: int) -> None:
+        while search.playouts() < playouts and not search.is_settled():
+            search.think(min(BATCH, playouts - search.playouts()))
+
+    def _think_so_long(self, search: Search, turn: int) -> None:
+        """Half of the time that is left for the turn: later decisions of it have less to find."""
+        if turn != self._turn:
+            self._turn, self._left = turn, self.budget.seconds or self.usual_seconds
+        began = thread_time()
+        while thread_time() - began < SHARE * self._left and not search.is_settled():
+            search.think(BATCH)
+        self._left -= thread_time() - began
+
+    _turn = -1
+    _left = 0.0

@@ -266,7 +266,7 @@ async def all_codes(address: str) -> list[int]:
 async def patient(
     http: httpx.AsyncClient, method: str, path: str, json: object = None
 ) -> httpx.Response:
-    """The answer to one who waits as long as the limits ask; a refusal for good is returned, too."""
+    """The answer to one who waits as long as the limits ask."""
     for _ in range(60):
         answer = await http.request(method, path, json=json)
         if answer.status_code != 429:

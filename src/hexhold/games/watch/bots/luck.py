@@ -12,7 +12,9 @@ from mypy_extensions import i64
 
 from hexhold.core.bits import ONE, count_of, nth_card, total
 from hexhold.core.rng import Rng
-from hexhold.games.watch import planner_weights as weigh
+from hexhold.games.watch.bots import weights as weigh
+from hexhold.games.watch.bots.flow import hand_worth, weights_of
+from hexhold.games.watch.bots.value import value
 from hexhold.games.watch.engine._actions import ACTIONS, DRAW, STEAL
 from hexhold.games.watch.engine.drafts import clear_draft
 from hexhold.games.watch.engine.referee import fill_chance, play
@@ -28,8 +30,6 @@ from hexhold.games.watch.engine.state import (
     State,
 )
 from hexhold.games.watch.engine.tables import PATROL, POINTS_TO_WIN, VICTORY
-from hexhold.games.watch.planner_flow import hand_worth, weights_of
-from hexhold.games.watch.planner_value import value
 
 WIN_HOPE: Final = 6000  # what a victory adds where it is only one of the outcomes
 

@@ -10,22 +10,22 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from hexhold.core.bits import ONE, covers, nth_card
-from hexhold.games.watch.bot_trade import (
+from hexhold.games.watch.bots.beam import best_line
+from hexhold.games.watch.bots.flow import hand_worth, weights_of
+from hexhold.games.watch.bots.greedy_trade import (
     ANYBODY,
     LIKELY,
     deal_hands,
     deals_with_takers,
     may_deal,
 )
+from hexhold.games.watch.bots.value import NEAR_WIN
+from hexhold.games.watch.bots.weights import ACCEPT as WORTH_ACCEPTING
+from hexhold.games.watch.bots.weights import OFFER as WORTH_OFFERING
 from hexhold.games.watch.engine._actions import ACCEPT, ASK, DECLINE, PROPOSE, PUT
 from hexhold.games.watch.engine.state import MAIN, State
 from hexhold.games.watch.engine.tables import WINTER_PICKS
 from hexhold.games.watch.engine.trade import can_accept, can_exchange, may_offer
-from hexhold.games.watch.planner_beam import best_line
-from hexhold.games.watch.planner_flow import hand_worth, weights_of
-from hexhold.games.watch.planner_value import NEAR_WIN
-from hexhold.games.watch.planner_weights import ACCEPT as WORTH_ACCEPTING
-from hexhold.games.watch.planner_weights import OFFER as WORTH_OFFERING
 
 WIDTH: Final = 4  # of the small plans by which exchanges are compared
 DEPTH: Final = 4

@@ -11,11 +11,11 @@ from mypy_extensions import i64
 
 from hexhold.core.bits import ONE, covers, nth_card, total
 from hexhold.core.rng import Rng
+from hexhold.games.watch.bots.greedy_value import best_rival, hand_value
 from hexhold.games.watch.engine._actions import ASK, PROPOSE, PUT, REPLY
 from hexhold.games.watch.engine.state import ANSWERS, MAIN, State
 from hexhold.games.watch.engine.tables import POINTS_TO_WIN, RESOURCES, WINTER_PICKS
 from hexhold.games.watch.engine.trade import can_exchange, may_offer
-from hexhold.games.watch.value import best_rival, hand_value
 
 NO_OFFER: Final = -1
 ANYBODY: Final = -1

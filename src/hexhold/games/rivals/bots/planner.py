@@ -10,6 +10,16 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from hexhold.games.rivals.bots.cards import (
+    NEVER,
+    best_exchange,
+    best_replacement,
+    best_stack,
+    best_to_strip,
+    look_bonus,
+)
+from hexhold.games.rivals.bots.value import value
+from hexhold.games.rivals.bots.weights import BY_MODE, LOOKING, REPELLED, SPYING
 from hexhold.games.rivals.engine import layout as q
 from hexhold.games.rivals.engine._actions import (
     ACTIONS,
@@ -21,16 +31,6 @@ from hexhold.games.rivals.engine._actions import (
 )
 from hexhold.games.rivals.engine.flow import apply, fill, fill_chance
 from hexhold.games.rivals.engine.state import State, code_of, seat_of, top
-from hexhold.games.rivals.planner_cards import (
-    NEVER,
-    best_exchange,
-    best_replacement,
-    best_stack,
-    best_to_strip,
-    look_bonus,
-)
-from hexhold.games.rivals.planner_value import value
-from hexhold.games.rivals.planner_weights import BY_MODE, LOOKING, REPELLED, SPYING
 
 WIDTH: Final = 12  # lines kept after each step
 STEPS: Final = 7

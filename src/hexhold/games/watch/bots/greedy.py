@@ -9,7 +9,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hexhold.games.watch.bot_trade import NO_OFFER, best_offer, gain_if_accepted, next_word
+from hexhold.games.watch.bots.greedy_trade import NO_OFFER, best_offer, gain_if_accepted, next_word
+from hexhold.games.watch.bots.greedy_value import value
 from hexhold.games.watch.engine._actions import (
     ACCEPT,
     ACTIONS,
@@ -40,7 +41,6 @@ from hexhold.games.watch.engine.state import (
     State,
 )
 from hexhold.games.watch.engine.tables import POINTS_TO_WIN
-from hexhold.games.watch.value import value
 
 STOLEN_CARD: Final = 14
 UNKNOWN_CARD: Final = 55  # what a development card still to be drawn is worth

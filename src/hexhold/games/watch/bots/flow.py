@@ -10,7 +10,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hexhold.core.bits import BIT, BIT_INDEX, popcount, total
-from hexhold.games.watch import planner_weights as weigh
+from hexhold.games.watch.bots import weights as weigh
+from hexhold.games.watch.bots.greedy_value import PIPS
 from hexhold.games.watch.engine.geometry import HEX_SITES
 from hexhold.games.watch.engine.state import Holdings, State
 from hexhold.games.watch.engine.supply import rate_of
@@ -24,7 +25,6 @@ from hexhold.games.watch.engine.tables import (
     HAND_LIMIT,
     ICE,
 )
-from hexhold.games.watch.value import PIPS
 
 SOON: Final = 600  # a goal for which a seat waits so long is worth half
 FINE: Final = 10  # pips are counted in tenths, so that blocked ones can count in part

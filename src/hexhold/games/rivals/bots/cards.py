@@ -10,6 +10,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hexhold.core.bits import total
+from hexhold.games.rivals.bots.value import value
+from hexhold.games.rivals.bots.weights import EXCHANGING, STORED
 from hexhold.games.rivals.engine._actions import (
     CARD,
     DRAW_TOP,
@@ -32,8 +34,6 @@ from hexhold.games.rivals.engine.layout import (
 )
 from hexhold.games.rivals.engine.state import State
 from hexhold.games.rivals.engine.tables import SET_KINDS, SET_START
-from hexhold.games.rivals.planner_value import value
-from hexhold.games.rivals.planner_weights import EXCHANGING, STORED
 
 NEVER: Final = -100_000_000
 

@@ -9,14 +9,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hexhold.games.watch.bot import choose_greedily, go_on
+from hexhold.games.watch.bots.beam import NOTHING, best_line
+from hexhold.games.watch.bots.greedy import choose_greedily, go_on
+from hexhold.games.watch.bots.luck import blind
+from hexhold.games.watch.bots.trade import answer, next_word, planned_offer
+from hexhold.games.watch.bots.value import WIN
 from hexhold.games.watch.engine._actions import ACTIONS
 from hexhold.games.watch.engine.referee import fill
 from hexhold.games.watch.engine.state import ANSWERS, State
-from hexhold.games.watch.planner_beam import NOTHING, best_line
-from hexhold.games.watch.planner_luck import blind
-from hexhold.games.watch.planner_trade import answer, next_word, planned_offer
-from hexhold.games.watch.planner_value import WIN
 
 WIDTH: Final = 12
 DEPTH: Final = 6

@@ -1,6 +1,6 @@
 """How good a position of the Watch is for a seat that plans: a weighted sum of what it may know.
 
-Compiled. The weights, and what they stand for, are in `planner_weights`.
+Compiled. The weights, and what they stand for, are in `weights`.
 """
 
 from typing import Final
@@ -9,10 +9,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hexhold.core.bits import BIT_INDEX, count_of, total
-from hexhold.games.watch import planner_weights as weigh
-from hexhold.games.watch.engine.scoring import points_of
-from hexhold.games.watch.engine.state import OVER, Holdings, State
-from hexhold.games.watch.planner_flow import (
+from hexhold.games.watch.bots import weights as weigh
+from hexhold.games.watch.bots.flow import (
     find_flow,
     goal_value,
     hex_pips,
@@ -21,9 +19,11 @@ from hexhold.games.watch.planner_flow import (
     weights_of,
     yield_value,
 )
-from hexhold.games.watch.planner_places import patrol_value, road_value, site_value
-from hexhold.games.watch.planner_wall import wall_value
-from hexhold.games.watch.value import PIPS, better
+from hexhold.games.watch.bots.greedy_value import PIPS, better
+from hexhold.games.watch.bots.places import patrol_value, road_value, site_value
+from hexhold.games.watch.bots.wall import wall_value
+from hexhold.games.watch.engine.scoring import points_of
+from hexhold.games.watch.engine.state import OVER, Holdings, State
 
 WIN: Final = 1_000_000
 NEAR_WIN: Final = 8  # points

@@ -5,7 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hexhold.games.watch import planner_weights as weigh
+from hexhold.games.watch.bots import weights as weigh
+from hexhold.games.watch.bots.greedy_value import better
 from hexhold.games.watch.engine.brotherhood.camps import camp_word, camps_taken
 from hexhold.games.watch.engine.brotherhood.clearings import clearing
 from hexhold.games.watch.engine.brotherhood.gift import wildlings_in_gift
@@ -13,7 +14,6 @@ from hexhold.games.watch.engine.brotherhood.wall import guards_of, guards_on
 from hexhold.games.watch.engine.scoring import points_of
 from hexhold.games.watch.engine.state import State
 from hexhold.games.watch.engine.tables import SECTIONS, SIDE_A, SPENT
-from hexhold.games.watch.value import better
 
 # How gladly each hero is had, beside the worth of any.
 FONDNESS: Final[vec[i64]] = vec[i64]([-40, 60, 80, -20, 100, 90, 40, -60, 50, 30, 20, 0])

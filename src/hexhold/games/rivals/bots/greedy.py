@@ -10,6 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from hexhold.games.rivals.bots.greedy_value import value
 from hexhold.games.rivals.engine._actions import (
     ACTIONS,
     BUILD,
@@ -37,7 +38,6 @@ from hexhold.games.rivals.engine.layout import (
     WANT,
 )
 from hexhold.games.rivals.engine.state import State, code_of, seat_of, top
-from hexhold.games.rivals.value import value
 
 NEVER: Final = -10_000_000
 DEEPEST: Final = 9  # answers that an action is followed through

@@ -4,7 +4,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hexhold.core.bits import BIT, BIT_INDEX
-from hexhold.games.watch import planner_weights as weigh
+from hexhold.games.watch.bots import weights as weigh
+from hexhold.games.watch.bots.flow import YIELD, hex_pips
+from hexhold.games.watch.bots.greedy_value import better
 from hexhold.games.watch.engine.geometry import PATH_A, PATH_B, PATH_SPLIT, SITE_HEX
 from hexhold.games.watch.engine.state import Holdings, State
 from hexhold.games.watch.engine.tables import (
@@ -12,8 +14,6 @@ from hexhold.games.watch.engine.tables import (
     LARGEST_PATROL_MINIMUM,
     LONGEST_ROAD_MINIMUM,
 )
-from hexhold.games.watch.planner_flow import YIELD, hex_pips
-from hexhold.games.watch.value import better
 
 
 def site_worth(s: State, own: Holdings, n: i64, w: vec[i64]) -> i64:

@@ -9,6 +9,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from hexhold.games.watch.bots.flow import weights_of
+from hexhold.games.watch.bots.luck import can_settle, hope_of_show, settle
+from hexhold.games.watch.bots.value import NEAR_WIN, value
+from hexhold.games.watch.bots.weights import HOLD
 from hexhold.games.watch.engine._actions import (
     ACTIONS,
     CONFIRM,
@@ -33,10 +37,6 @@ from hexhold.games.watch.engine.state import (
     PRE_ROLL,
     State,
 )
-from hexhold.games.watch.planner_flow import weights_of
-from hexhold.games.watch.planner_luck import can_settle, hope_of_show, settle
-from hexhold.games.watch.planner_value import NEAR_WIN, value
-from hexhold.games.watch.planner_weights import HOLD
 
 NOTHING: Final = -1
 NEVER: Final = -100_000_000

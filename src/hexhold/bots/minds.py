@@ -1,0 +1,66 @@
+"""What a game knows about playing itself well: the functions of its package `bots`.
+
+A game need not have all of them; whoever asks for a bot that a game has no mind for is told so.
+Every function is given a state that the seat imagines, and chooses alike however that was dealt.
+
+    novice(state, seat, style, rng)   an action, mistakes included
+    greedy(state, seat)               an action
+    planner(state, seat, style)       an action
+    search(state, seat, style, rng)   a `Search`
+    turn(state)                       the number of the turn, to share out time
+    STYLES                            the names of the characters; "" is none in particular
+    WEIGHTS                           what `hexhold tune` moves, a `Weights`
+"""
+
+from functools import cache
+from typing import Any, NamedTuple, Protocol
+
+from hexhold.bots import faults
+from hexhold.bots.base import BotError
+from hexhold.core.discovery import part
+
+
+class Rated(NamedTuple):
+    """An action, the chance to win that it seems to give, and how many matches told so."""
+
+    action: int
+    chance: float
+    playouts: int
+
+
+class Search(Protocol):
+    """The candidates of one decision, tried out in matches that are imagined."""
+
+    def think(self, playouts: int) -> None:
+        """Play about so many matches more."""
+
+    def is_settled(self) -> bool:
+        """Whether thinking longer would hardly change the choice."""
+
+    def playouts(self) -> int:
+        """How many matches were played."""
+
+    def best(self) -> int:
+        """The action to choose."""
+
+    def rated(self) -> list[tuple[int, float, int]]:
+        """Each candidate as in `Rated`, the best first."""
+
+
+class Weights(Protocol):
+    """The figures of a game's value, by mode."""
+
+    NAMES: list[str]
+    COLUMNS: dict[str, list[int]]
+
+    def set_weights(self, mode: str, figures: list[int]) -> None:
+        """Play with other figures from now on, in this process."""
+
+
+@cache
+def mind(game: str, name: str) -> Any:
+    """A function of a game's minds, by its name."""
+    minds = part(game, "bots")
+    if not hasattr(minds, name):
+        raise BotError(faults.NOT_FOR_GAME, bot=name, game=game)
+    return getattr(minds, name)

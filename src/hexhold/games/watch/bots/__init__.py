@@ -1,0 +1,6 @@
+"""Bots that know the Watch: what the generic ones ask, see `hexhold.bots.minds`."""
+
+from hexhold.games.watch.bots.greedy import choose_greedily as greedy
+from hexhold.games.watch.bots.planner import choose_by_plan as planner
+
+__all__ = ["greedy", "planner"]
