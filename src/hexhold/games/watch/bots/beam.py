@@ -6,7 +6,7 @@ merged, the best few go on. A line ends where the seat would stop, or where some
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from hexhold.games.watch.bots.flow import weights_of
@@ -39,7 +39,6 @@ from hexhold.games.watch.engine.state import (
 )
 
 NOTHING: Final = -1
-NEVER: Final = -100_000_000
 UNFINISHED: Final = 400  # what a line may still gain that is in the middle of something
 HELPING_TO_WIN: Final = 2000
 MOST_SEEN: Final = 6000
@@ -52,27 +51,45 @@ _SEEN: Final[vec[i64]] = vec[i64]([0] * MOST_SEEN)
 class Line:
     """Actions that lead somewhere: the first of them, where, and what that is worth."""
 
-    __slots__ = ("first", "luck", "state", "worth")
+    __slots__ = ("action", "before", "first", "luck", "state", "worth")
 
-    def __init__(self, state: State, first: i64, luck: i64, worth: i64) -> None:
+    def __init__(
+        self, before: "Line | None", action: i64, state: State, luck: i64, worth: i64
+    ) -> None:
+        self.before: Line | None = before  # the same without its last action
+        self.action: i64 = action
         self.state: State = state
-        self.first: i64 = first
+        self.first: i64 = action
+        if before is not None and before.first != NOTHING:
+            self.first = before.first
         self.luck: i64 = luck  # what draws on the way bring on average
         self.worth: i64 = worth
+
+    def actions(self) -> vec[i64]:
+        """All of them, in the order in which they are done."""
+        done = vec[i64]([])
+        line: Line | None = self
+        while line is not None:
+            if line.action != NOTHING:
+                done = append(done, line.action)
+            line = line.before
+        size = i64(len(done))
+        return vec[i64]([done[size - 1 - i] for i in range(size)])
 
 
 @mypyc_attr(acyclic=True)
 class Beam:
-    """The lines of one search that go on, and the best that has ended."""
+    """The lines of one search that go on, and the best that have ended."""
 
-    __slots__ = ("ahead", "best", "out", "seat", "seen", "width")
+    __slots__ = ("ahead", "ended", "most", "out", "seat", "seen", "width")
 
-    def __init__(self, s: State, seat: i64, width: i64) -> None:
+    def __init__(self, s: State, seat: i64, width: i64, most: i64) -> None:
         self.seat: i64 = seat
         self.width: i64 = width
+        self.most: i64 = most  # ended lines that are kept
         self.seen: i64 = 0
-        self.best: Line = Line(s, NOTHING, 0, NEVER)
-        self.ahead: list[Line] = [Line(s, NOTHING, 0, value(s, seat))]
+        self.ended: list[Line] = []
+        self.ahead: list[Line] = [Line(None, NOTHING, s, 0, value(s, seat))]
         self.out: vec[i64] = vec[i64]([0] * ACTIONS)
 
     def advance(self) -> None:
@@ -88,12 +105,9 @@ class Beam:
 
     def extend(self, line: Line, action: i64) -> None:
         """A line with one action more: it ends there, or goes on if it is good enough."""
-        first = line.first
-        if first == NOTHING:
-            first = action
         if action == ROLL or (action == END and line.state.rules.win_at_once):
             rest = line.worth + worth_of_waiting(line.state, action)
-            self.end(Line(line.state, first, line.luck, rest))
+            self.end(Line(line, action, line.state, line.luck, rest))
             return
         after = line.state.copy()
         play(after, self.seat, action)
@@ -101,18 +115,25 @@ class Beam:
         while can_settle(after):
             luck += settle(after, self.seat)
         if action == END and after.phase != OVER:
-            self.end(Line(line.state, first, line.luck, line.worth))
+            self.end(Line(line, action, line.state, line.luck, line.worth))
             return
         worth = value(after, self.seat) + luck
         if not is_asked(after, self.seat):
-            self.end(Line(after, first, luck, worth + hope_of_show(after, self.seat)))
+            worth += hope_of_show(after, self.seat)
+            self.end(Line(line, action, after, luck, worth))
         elif self.is_new(after):
-            self.keep(Line(after, first, luck, worth))
+            self.keep(Line(line, action, after, luck, worth))
 
     def end(self, line: Line) -> None:
-        """A line that stops here; the first of equals counts."""
-        if line.worth > self.best.worth:
-            self.best = line
+        """Put a line that stops here among the best that did; the first of equals counts."""
+        ended = self.ended
+        at = len(ended)
+        while at > 0 and ended[at - 1].worth < line.worth:
+            at -= 1
+        if at < self.most:
+            ended.insert(at, line)
+            if len(ended) > self.most:
+                ended.pop()
 
     def is_new(self, s: State) -> bool:
         """Whether no line has come to this position before."""
@@ -140,14 +161,22 @@ class Beam:
 
 def best_line(s: State, seat: i64, width: i64, depth: i64) -> Line:
     """The best that a seat can do from here on before it stops, others are asked or dice roll."""
-    beam = Beam(s, seat, width)
+    return best_lines(s, seat, width, depth, 1)[0]
+
+
+def best_lines(s: State, seat: i64, width: i64, depth: i64, most: i64) -> list[Line]:
+    """The same, and what comes next to it, as many as are wanted; at least one."""
+    beam = Beam(s, seat, width, most)
+    start = beam.ahead[0]
     for _ in range(depth):
         if not beam.ahead:
             break
         beam.advance()
-    if beam.best.first == NOTHING and beam.ahead:
-        return beam.ahead[0]  # too long to see its end
-    return beam.best
+    if beam.ended:
+        return beam.ended
+    if beam.ahead:
+        return beam.ahead  # too long to see their end
+    return [start]
 
 
 def is_tried(s: State, action: i64) -> bool:
