@@ -7,8 +7,8 @@ import pytest
 from tests.watch.helpers import AnyMatch, at, play
 
 import hexhold
-from hexhold.bots import BOTS, BotError, Decision, bot_class
-from hexhold.bots.own import GreedyBot
+from hexhold.bots import BOTS, BotError, Budget, Decision, Spec, bot_class, bot_spec, bots_for
+from hexhold.bots.own import GreedyBot, MasterBot, PlannerBot
 from hexhold.bots.random import RandomBot
 
 
@@ -41,7 +41,7 @@ def test_a_decision_makes_no_view_that_nobody_reads(monkeypatch: pytest.MonkeyPa
 
 def test_a_bot_is_found_by_name() -> None:
     assert bot_class("random") is RandomBot
-    assert set(BOTS) == {"random", "greedy", "planner"}
+    assert list(BOTS) == ["random", "novice", "greedy", "planner", "master"]
 
 
 def test_anybodys_own_bot_is_found_by_module_and_class() -> None:
@@ -65,6 +65,66 @@ def test_anybodys_own_bot_is_found_by_module_and_class() -> None:
 def test_an_unknown_bot_is_refused_with_a_reason(name: str) -> None:
     with pytest.raises(BotError, match="bot"):
         bot_class(name)
+
+
+@pytest.mark.parametrize(
+    ("text", "asked"),
+    [
+        ("random", Spec("random", RandomBot)),
+        ("planner/trader", Spec("planner/trader", PlannerBot, "trader")),
+        ("master@0.2", Spec("master@0.2", MasterBot, "", Budget(0.2))),
+        ("master@2", Spec("master@2", MasterBot, "", Budget(2.0))),
+        ("master@400p", Spec("master@400p", MasterBot, "", Budget(playouts=400))),
+        ("master/x@1", Spec("master/x@1", MasterBot, "x", Budget(1.0))),
+    ],
+)
+def test_a_bot_may_be_given_a_style_and_a_budget(text: str, asked: Spec) -> None:
+    assert bot_spec(text) == asked
+
+
+def test_anybodys_own_bot_gets_its_style_and_budget_too() -> None:
+    asked = bot_spec("tests.arena.table_bots:Hasty/calm@7p")
+    game = hexhold.game("watch")
+    bot = asked.bot(game, hexhold.Rng(1))
+    assert (type(bot).__name__, bot.style, bot.budget) == ("Hasty", "calm", Budget(playouts=7))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "master@", "master@0", "master@-1", "master@fast", "master@1e3", "master@0p", "master@p",
+        "master@4000", "master@1@2", "master@nan", "random@1", "greedy@0.2", "planner@5p",
+    ],
+)  # fmt: skip
+def test_a_budget_that_means_nothing_is_refused(text: str) -> None:
+    with pytest.raises(BotError, match="playouts a decision"):
+        bot_spec(text)
+
+
+def test_a_style_is_refused_by_a_bot_that_has_none_and_a_game_that_knows_it_not() -> None:
+    with pytest.raises(BotError, match="style"):
+        bot_spec("greedy/trader")
+    with pytest.raises(BotError, match="style"):
+        bot_spec("planner/sleepy").check("watch")
+
+
+def test_seconds_for_all_are_for_those_that_search_and_have_no_budget() -> None:
+    thinking = [bot_spec(text).thinking(0.5) for text in ("master", "master@2", "planner")]
+    assert [bot.budget.seconds for bot in thinking] == [0.5, 2.0, 0.0]
+
+
+def test_a_game_without_minds_is_played_by_bots_that_need_none() -> None:
+    assert bots_for("no-such-game") == ["random"]
+    assert {"random", "greedy", "planner"} <= set(bots_for("watch"))
+    with pytest.raises(BotError, match="does not play"):
+        bot_spec("greedy").check("no-such-game")
+
+
+def test_a_bot_that_tries_nothing_out_cannot_rate_actions() -> None:
+    match = at("turn | 0 hand=ore3,grain2 settlements=7", 3)
+    bot = GreedyBot(match.game, hexhold.Rng(1))
+    with pytest.raises(BotError, match="GreedyBot cannot say"):
+        bot.evaluate(Decision(match.game, match.state, 0, bot.rng))
 
 
 def greedy_moves(seed: int, turns: int) -> Iterator[tuple[AnyMatch, int, str]]:

@@ -95,7 +95,18 @@ def test_a_bot_that_breaks_the_rules_is_named_with_the_rule() -> None:
 def test_a_bot_for_each_seat_or_one_for_all() -> None:
     with pytest.raises(BotError, match="2 bots for 4 seats"):
         simulate(Series("watch", {}, ("random", "random")))
-    assert Series("watch", bots=("random",)).lineup(3) == [RandomBot] * 3
+    game = hexhold.game("watch", players=3)
+    lineup = Series("watch", bots=("random",)).lineup(game)
+    assert [bot.kind for bot in lineup] == [RandomBot] * 3
+
+
+def test_slow_matches_are_handed_out_one_by_one() -> None:
+    game = hexhold.game("watch")
+    sizes = [
+        arena.part_size(Series("watch", bots=bots).lineup(game))
+        for bots in (("random",), ("greedy",), (f"{HERE}:Hasty", "random", "random", "greedy"))
+    ]
+    assert sizes == [arena.PART, arena.A_FEW, 1]
 
 
 def test_wrong_options_are_refused_before_anything_is_played() -> None:

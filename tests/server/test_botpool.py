@@ -17,7 +17,7 @@ import pytest
 from tests.server import odd_workers
 
 import hexhold
-from hexhold.bots import BOTS, Bot, Decision
+from hexhold.bots import BOTS, Bot, Decision, bots_for
 from hexhold.core.contract import Game
 from hexhold.server import botpool, botworker
 from hexhold.server.botpool import BotFailed, BotPool
@@ -65,8 +65,9 @@ def stopped_worker() -> Iterator[int]:
     yield pid
 
 
-@pytest.mark.parametrize("name", ["watch", "rivals"])
-@pytest.mark.parametrize("bot", list(BOTS))
+@pytest.mark.parametrize(
+    ("name", "bot"), [(game, bot) for game in ("watch", "rivals") for bot in bots_for(game)]
+)
 def test_a_bot_chooses_what_it_may(name: str, bot: str) -> None:
     async def run() -> None:
         game, options, position, seat = opening(name)

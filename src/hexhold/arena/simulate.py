@@ -17,14 +17,15 @@ from multiprocessing.synchronize import Event
 from typing import Any
 
 from hexhold.arena.statistics import Statistics
-from hexhold.bots import Bot, BotError, Decision, bot_class, faults
+from hexhold.bots import Bot, BotError, Decision, Spec, bot_spec, faults
 from hexhold.bots.random import RandomBot
 from hexhold.core.contract import Game, Illegal, NotationError
 from hexhold.core.match import Match
 from hexhold.core.rng import Rng
 from hexhold.games import make_game
 
-PART = 100  # matches handed to a process at once
+PART = 100  # matches handed to a process at once, where the engine plays them
+A_FEW = 10  # the same where bots decide; one alone where they search
 
 Progress = Callable[[int], None]  # told how many more matches are done
 Stopped = Callable[[], bool]
@@ -39,17 +40,20 @@ class Series:
     bots: tuple[str, ...] = ("random",)  # one for each seat, or one for all
     games: int = 1
     seed: int = 0
+    think: float = 0.0  # seconds a turn for bots that are given no budget; 0 leaves it to them
 
     def make_game(self) -> Game[Any]:
         """The game with its options checked."""
         return make_game(self.game, self.options)
 
-    def lineup(self, seats: int) -> list[type[Bot]]:
-        """The bot of each seat."""
-        if len(self.bots) not in (1, seats):
-            raise BotError(faults.WRONG_COUNT, bots=len(self.bots), seats=seats)
-        bots = [bot_class(name) for name in self.bots]
-        return bots * seats if len(bots) == 1 else bots
+    def lineup(self, game: Game[Any]) -> list[Spec]:
+        """The bot of each seat; refused if it cannot play there."""
+        if len(self.bots) not in (1, game.seats):
+            raise BotError(faults.WRONG_COUNT, bots=len(self.bots), seats=game.seats)
+        bots = [bot_spec(text).thinking(self.think) for text in self.bots]
+        for bot in bots:
+            bot.check(game.name)
+        return bots * game.seats if len(bots) == 1 else bots
 
 
 def seed_for(*names: int) -> int:
@@ -64,37 +68,45 @@ def simulate(series: Series, jobs: int = 1, progress: Progress | None = None) ->
     """
     began = time.perf_counter()
     game = series.make_game()
-    series.lineup(game.seats)
+    size = part_size(series.lineup(game))
     tell = progress or (lambda done: None)
     total = Statistics(game.seats)
-    jobs = min(jobs, -(-series.games // PART))
+    jobs = min(jobs, -(-series.games // size))
     play = _play_here if jobs <= 1 else _play_in_processes
-    for part in play(series, jobs):
+    for part in play(series, _parts(series.games, size), jobs):
         total.add(part)
         tell(part.games)
     total.seconds = time.perf_counter() - began
     return total
 
 
-def _parts(games: int) -> Iterator[range]:
-    for first in range(0, games, PART):
-        yield range(first, min(first + PART, games))
+def _parts(games: int, size: int) -> Iterator[range]:
+    for first in range(0, games, size):
+        yield range(first, min(first + size, games))
+
+
+def part_size(lineup: list[Spec]) -> int:
+    """How many matches make a part: few where each takes long, so that no process waits."""
+    if all(bot.kind is RandomBot for bot in lineup):
+        return PART
+    return 1 if any(bot.kind.has_budget for bot in lineup) else A_FEW
 
 
 # ------------------------------------------------------------------ one process
 
 
-def _play_here(series: Series, jobs: int) -> Iterator[Statistics]:
-    for part in _parts(series.games):
+def _play_here(series: Series, parts: Iterator[range], jobs: int) -> Iterator[Statistics]:
+    for part in parts:
         yield play_part(series, part)
 
 
 def play_part(series: Series, part: range, stopped: Stopped = lambda: False) -> Statistics:
     """The matches of these numbers, or those that were played when somebody said stop."""
     game = series.make_game()
-    lineup = series.lineup(game.seats)
+    lineup = series.lineup(game)
     statistics = Statistics(game.seats)
-    play = _play_in_engine if set(lineup) == {RandomBot} else _play_between_bots
+    at_random = all(bot.kind is RandomBot for bot in lineup)
+    play = _play_in_engine if at_random else _play_between_bots
     start = game.new_state()
     for number in part:
         if stopped():
@@ -104,7 +116,7 @@ def play_part(series: Series, part: range, stopped: Stopped = lambda: False) -> 
 
 
 def _play_in_engine(
-    game: Game[Any], state: Any, lineup: list[type[Bot]], seed: int, statistics: Statistics
+    game: Game[Any], state: Any, lineup: list[Spec], seed: int, statistics: Statistics
 ) -> None:
     """Random bots alone need no views: the game plays the whole match at once."""
     tally = game.play_randomly(state, Rng(seed))
@@ -114,9 +126,9 @@ def _play_in_engine(
 
 
 def _play_between_bots(
-    game: Game[Any], state: Any, lineup: list[type[Bot]], seed: int, statistics: Statistics
+    game: Game[Any], state: Any, lineup: list[Spec], seed: int, statistics: Statistics
 ) -> None:
-    bots = [bot(game, Rng(seed_for(seed, seat))) for seat, bot in enumerate(lineup)]
+    bots = [bot.bot(game, Rng(seed_for(seed, seat))) for seat, bot in enumerate(lineup)]
     match = game.start(seed)
     play_match(match, bots)
     assert match.result is not None, "a match was played to its end and is not over"
@@ -175,13 +187,13 @@ def _sheltered() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _play_in_processes(series: Series, jobs: int) -> Iterator[Statistics]:
+def _play_in_processes(series: Series, parts: Iterator[range], jobs: int) -> Iterator[Statistics]:
     context = _context()
     stop = context.Event()
     with ProcessPoolExecutor(jobs, context, _start_worker, (stop,)) as pool:
         waiting: set[Future[Statistics]] = set()
         try:
-            for part in _parts(series.games):
+            for part in parts:
                 with _sheltered():  # the first time, this starts the workers
                     waiting.add(pool.submit(_play_in_worker, series, part))
                 if len(waiting) >= 2 * jobs:  # enough to keep all of them busy

@@ -4,8 +4,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property, partial
-from typing import Any, Final
+from typing import Any, ClassVar, Final, NamedTuple
 
+from hexhold.bots import faults
 from hexhold.core.contract import Game, View
 from hexhold.core.faults import CodedError
 from hexhold.core.rng import Rng
@@ -49,12 +50,23 @@ class Budget:
 AS_IT_LIKES: Final = Budget()
 
 
+class Rated(NamedTuple):
+    """An action, the chance to win that it seems to give, and how many matches told so."""
+
+    action: int
+    chance: float
+    playouts: int
+
+
 class Bot(ABC):
     """Chooses for one seat in one match.
 
     The game is there to read actions (`game.describe(action)`); all luck comes from `rng`, so that
     the same seed gives the same match.
     """
+
+    has_styles: ClassVar[bool] = True
+    has_budget: ClassVar[bool] = True
 
     def __init__(
         self, game: Game[Any], rng: Rng, budget: Budget = AS_IT_LIKES, style: str = ""
@@ -71,3 +83,7 @@ class Bot(ABC):
         A bot that looks ahead may do so in a state that it imagines: one in which the hidden parts
         were dealt anew (`decision.imagine()`).
         """
+
+    def evaluate(self, decision: Decision) -> list[Rated]:
+        """What the seat might do, the best first; only a bot that tries actions out knows."""
+        raise BotError(faults.RATES_NOTHING, bot=type(self).__name__)

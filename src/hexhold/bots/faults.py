@@ -12,6 +12,15 @@ NOT_A_BOT: Final = Wording(
     "not-a-bot", "{bot!r} is not a bot: it should be a class made from hexhold.bots.Bot"
 )
 NOT_FOR_GAME: Final = Wording("bot-not-for-game", "the {bot} bot does not play {game}")
+NO_STYLE: Final = Wording("no-style", "there is no bot {bot!r}: styles known here: {known}")
+NO_BUDGET: Final = Wording(
+    "no-budget",
+    "{bot!r}: a bot that searches may be told its seconds a turn, such as @0.2, "
+    "or its playouts a decision, such as @400p",
+)
+RATES_NOTHING: Final = Wording(
+    "bot-rates-nothing", "the bot {bot} cannot say what actions are worth"
+)
 WRONG_COUNT: Final = Wording(
     "wrong-count-of-bots", "{bots} bots for {seats} seats; name one for all, or {seats}"
 )

@@ -13,19 +13,11 @@ Every function is given a state that the seat imagines, and chooses alike howeve
 """
 
 from functools import cache
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
 from hexhold.bots import faults
 from hexhold.bots.base import BotError
 from hexhold.core.discovery import part
-
-
-class Rated(NamedTuple):
-    """An action, the chance to win that it seems to give, and how many matches told so."""
-
-    action: int
-    chance: float
-    playouts: int
 
 
 class Search(Protocol):
@@ -57,10 +49,19 @@ class Weights(Protocol):
         """Play with other figures from now on, in this process."""
 
 
+def has_mind(game: str, name: str) -> bool:
+    """Whether a game has such a mind."""
+    return hasattr(part(game, "bots"), name)
+
+
 @cache
 def mind(game: str, name: str) -> Any:
     """A function of a game's minds, by its name."""
-    minds = part(game, "bots")
-    if not hasattr(minds, name):
+    if not has_mind(game, name):
         raise BotError(faults.NOT_FOR_GAME, bot=name, game=game)
-    return getattr(minds, name)
+    return getattr(part(game, "bots"), name)
+
+
+def styles(game: str) -> tuple[str, ...]:
+    """The characters that a game's bots may have."""
+    return tuple(mind(game, "STYLES")) if has_mind(game, "STYLES") else ()

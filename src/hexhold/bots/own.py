@@ -1,33 +1,60 @@
 """Bots whose mind is a part of each game: what a position is worth is the game's own knowledge."""
 
 from time import thread_time
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
-from hexhold.bots.base import Bot, Decision
-from hexhold.bots.minds import Rated, Search, mind
+from hexhold.bots.base import Bot, Decision, Rated
+from hexhold.bots.minds import Search, mind
 
 BATCH: Final = 16  # playouts between two looks at the clock
 SHARE: Final = 0.5  # of the time left for a turn that one decision may take
 
 
-class GreedyBot(Bot):
+class MindedBot(Bot):
+    """Asks one function of the game's minds."""
+
+    mind: ClassVar[str]
+
+    def ask(self, *question: Any) -> Any:
+        """What that function answers."""
+        return mind(self.game.name, self.mind)(*question)
+
+
+class NoviceBot(MindedBot):
+    """Sensible but short-sighted; overlooks things now and then, as people do."""
+
+    mind = "novice"
+    has_budget = False
+
+    def choose(self, decision: Decision) -> int:
+        return int(self.ask(decision.imagine(), decision.seat, self.style, self.rng))
+
+
+class GreedyBot(MindedBot):
     """Takes the action after which its position looks best: sensible and quick, plans nothing."""
 
+    mind = "greedy"
+    has_styles = False
+    has_budget = False
+
     def choose(self, decision: Decision) -> int:
-        return int(mind(self.game.name, "greedy")(decision.imagine(), decision.seat))
+        return int(self.ask(decision.imagine(), decision.seat))
 
 
-class PlannerBot(Bot):
+class PlannerBot(MindedBot):
     """Plans its own turn to the end; what others will do it does not foresee."""
 
+    mind = "planner"
+    has_budget = False
+
     def choose(self, decision: Decision) -> int:
-        plan = mind(self.game.name, "planner")
-        return int(plan(decision.imagine(), decision.seat))
+        return int(self.ask(decision.imagine(), decision.seat))
 
 
-class MasterBot(Bot):
+class MasterBot(MindedBot):
     """Tries its plans out in matches that it imagines, as long as its budget lasts."""
 
+    mind = "search"
     usual_seconds: ClassVar[float] = 1.0  # a turn
 
     def choose(self, decision: Decision) -> int:
@@ -38,7 +65,7 @@ class MasterBot(Bot):
 
     def _searched(self, decision: Decision) -> Search:
         state = decision.imagine()
-        search: Search = mind(self.game.name, "search")(state, decision.seat, self.rng)
+        search: Search = self.ask(state, decision.seat, self.style, self.rng)
         if self.budget.playouts:
             self._think_so_often(search, self.budget.playouts)
         else:

@@ -4,6 +4,7 @@ from argparse import ArgumentTypeError, Namespace
 from collections.abc import Callable
 from typing import Any
 
+from hexhold.bots.registry import MOST_SECONDS
 from hexhold.cli.parser import AnyParser, Parser, help_text
 from hexhold.cli.parser import Commands as Commands
 from hexhold.cli.terminal import Fault
@@ -47,6 +48,18 @@ def any_number(text: str) -> int:
         raise ArgumentTypeError(t("cli-fault-whole", typed=repr(text[:40]))) from None
 
 
+def seconds(text: str) -> float:
+    """A time to think."""
+    try:
+        value = float(text)
+    except ValueError:
+        value = 0.0
+    if not 0 < value <= MOST_SECONDS:
+        most = str(int(MOST_SECONDS))
+        raise ArgumentTypeError(t("cli-fault-seconds", most=most, typed=repr(text[:40])))
+    return value
+
+
 def add_game(parser: AnyParser) -> None:
     """The game and its options."""
     parser.add_argument("--game", default=FIRST, help=help_text("cli-help-game", default=FIRST))
@@ -64,6 +77,13 @@ def add_game(parser: AnyParser) -> None:
 def add_json(parser: AnyParser) -> None:
     """The wish for data instead of words."""
     parser.add_argument("--json", action="store_true", help=help_text("cli-help-json"))
+
+
+def add_think(parser: AnyParser) -> None:
+    """How long bots that search may think, where they were not told otherwise."""
+    parser.add_argument(
+        "--think", type=seconds, default=0.0, metavar="SECONDS", help=help_text("cli-help-think")
+    )
 
 
 def add_store(parser: AnyParser) -> None:

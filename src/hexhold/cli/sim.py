@@ -18,6 +18,7 @@ from hexhold.cli.arguments import (
     add_command,
     add_game,
     add_json,
+    add_think,
     any_number,
     chosen_options,
     number,
@@ -48,6 +49,7 @@ def add_to(commands: Commands) -> None:
     ):
         about = help_text(f"cli-help-{name}", default=str(usual))
         parser.add_argument(f"--{name}", type=read, default=usual, help=about)
+    add_think(parser)
     add_json(parser)
     parser.set_defaults(run=run)
 
@@ -55,9 +57,10 @@ def add_to(commands: Commands) -> None:
 def run(given: Namespace) -> int:
     """Play the matches and tell about them."""
     bots = tuple(given.bots.split(","))
-    series = Series(given.game, chosen_options(given), bots, given.games, given.seed)
+    options = chosen_options(given)
+    series = Series(given.game, options, bots, given.games, given.seed, given.think)
     game = series.make_game()
-    series.lineup(game.seats)
+    series.lineup(game)
     note_if_interpreted()
     with progress_bar(given.games) as progress:
         statistics = simulate.simulate(series, given.jobs, progress)

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from hexhold.arena.simulate import seed_for
-from hexhold.bots import Bot, Decision, bot_class
-from hexhold.cli.arguments import add_game, any_number, chosen_game, number
+from hexhold.bots import Bot, Decision, bot_spec
+from hexhold.cli.arguments import add_game, add_think, any_number, chosen_game, number
 from hexhold.cli.boards import Board, board_of, show_board, story
 from hexhold.cli.parser import AnyParser, help_text
 from hexhold.cli.terminal import Console, Fault, console, note_if_interpreted
@@ -53,6 +53,7 @@ def add_arguments(parser: AnyParser) -> None:
     parser.add_argument("--seat", type=number(0), default=0, help=seat)
     bots = help_text("cli-help-bots-of-others", default="random")
     parser.add_argument("--bots", default="random", help=bots)
+    add_think(parser)
     parser.add_argument("--seed", type=any_number, help=help_text("cli-help-seed-chosen"))
     parser.add_argument("--auto", action="store_true", help=help_text("cli-help-auto"))
     parser.add_argument("--save", metavar="FILE", help=help_text("cli-help-save"))
@@ -79,9 +80,9 @@ def sit_down(given: Namespace) -> Table:
     game = chosen_game(given)
     if given.seat >= game.seats:
         raise Fault(t("cli-fault-seat", seat=str(given.seat), last=str(game.seats - 1)))
-    kind = bot_class(given.bots)
+    spec = bot_spec(given.bots).thinking(given.think)
     seed = secrets.randbelow(2**32) if given.seed is None else given.seed
-    bots = [kind(game, Rng(seed_for(seed, seat))) for seat in range(game.seats)]
+    bots = [spec.bot(game, Rng(seed_for(seed, seat))) for seat in range(game.seats)]
     out = console()
     out.print(
         ", ".join((game.name, t("cli-seats", count=game.seats), t("cli-seed", seed=str(seed))))
