@@ -79,6 +79,24 @@ def test_every_deal_that_a_seat_cannot_tell_apart_is_imagined() -> None:
     assert hands >= {match.state.seats[1].cards for match in CARDS}
 
 
+def test_every_hidden_card_is_imagined_as_often_as_any_other() -> None:
+    rng, deals = Rng(7), 4000
+    resources, cards = [0] * 5, [0] * 5
+    for _ in range(deals):
+        own = CARDS[0].imagine(0, rng).seats[1]
+        cards = [n + (own.cards >> 8 * kind & 0xFF) for kind, n in enumerate(cards)]
+        own = HANDS[0].imagine(0, rng).seats[1]
+        resources = [n + (own.hand >> 8 * kind & 0xFF) for kind, n in enumerate(resources)]
+    hidden = (2, 1, 1, 2, 3)  # brick, lumber, wool, grain, ore: nine, of which seat 1 has three
+    deck = (14, 0, 2, 2, 5)  # twenty-three, of which it has two
+    for kind in range(5):
+        for dealt, expected in (
+            (resources[kind], deals * 3 * hidden[kind] / 9),
+            (cards[kind], deals * 2 * deck[kind] / 23),
+        ):
+            assert abs(dealt - expected) <= 5 * expected**0.5
+
+
 @pytest.mark.parametrize("viewer", [1, SPECTATOR])
 def test_a_card_bought_this_turn_is_imagined_alike_whether_it_is_a_point_or_not(
     viewer: int,

@@ -3,14 +3,32 @@
 Hidden are the other hand and the stacks, as far as the seat does not know them. What it knows to
 be in the other hand stays; what it knows to be there or at a suspected position is dealt over
 these; the rest is dealt over everything else, and what is left is the pool of unseen cards.
+
+What is dealt depends on nothing but the seat's knowledge and the generator: hidden cards are added
+up kind by kind before any is drawn. Compiled: search asks for it in every playout.
 """
 
-from dataclasses import dataclass, field
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from hexhold.core.rng import Rng
-from hexhold.games.rivals.engine import layout as q
-from hexhold.games.rivals.engine.knowledge import known_by, maybe_of
-from hexhold.games.rivals.engine.stacks import FROM_HAND, FROM_OTHER, FROM_TABLE
+from hexhold.games.rivals.engine.knowledge import count_in, known_by, maybe_of, sum_of
+from hexhold.games.rivals.engine.layout import (
+    DEPTH,
+    FRAME,
+    HAND,
+    KIND_MASK,
+    LOOSE,
+    POOL,
+    SIDE,
+    STACK_SIZE,
+    STRIP,
+    SURE,
+    UNDER,
+)
+from hexhold.games.rivals.engine.stacks import FROM_HAND, FROM_OTHER
 from hexhold.games.rivals.engine.state import (
     State,
     a_of,
@@ -21,214 +39,205 @@ from hexhold.games.rivals.engine.state import (
     make_frame,
     seat_of,
 )
-from hexhold.games.rivals.engine.tables import (
-    CARD_ONE,
-    SET_START,
-    SETS,
-)
+from hexhold.games.rivals.engine.tables import CARD_ONE, SET_OF, SET_START, SETS
+
+NO_CARD: Final = -1
 
 
-def imagine(s: State, seat: int, rng: Rng) -> State:
+def imagine(s: State, seat: i64, rng: Rng) -> State:
     """A state that the seat cannot tell from the real one."""
     dream = s.copy()
-    if seat in (0, 1):
-        for group in range(SETS):
+    for group in range(i64(SETS)):
+        if seat == 0 or seat == 1:
             deal_for_seat(dream, seat, group, rng)
-    else:
-        for group in range(SETS):
+        else:
             deal_for_spectator(dream, group, rng)
     deal_questions(dream, seat, rng)
     return dream
 
 
-# -- counting cards --
+# -- drawing from two-bit counters of a set --
 
 
-def listed(counters: int, group: int) -> list[int]:
-    """Two-bit counters as a list of kinds in order."""
-    kinds: list[int] = []
-    kind = int(SET_START[group])
-    while counters:
-        kinds += [kind] * (counters & 3)
+def nth_kind(counters: i64, group: i64, n: i64) -> i64:
+    """The kind of the n-th card when the counters of a set are laid out kind by kind."""
+    kind = SET_START[group]
+    while True:
+        n -= counters & 3
+        if n < 0:
+            return kind
         counters >>= 2
         kind += 1
-    return kinds
 
 
-def counted(kinds: list[int]) -> int:
-    """A list of kinds of one set as two-bit counters."""
-    return sum(CARD_ONE[kind] for kind in kinds)
+def draw_one(counters: i64, group: i64, rng: Rng) -> i64:
+    """The kind of a card, any of them as likely as any other."""
+    return nth_kind(counters, group, rng.below(sum_of(counters)))
 
 
-def shuffle(cards: list[int], rng: Rng) -> None:
-    """Shuffle in place."""
-    for i in range(len(cards) - 1, 0, -1):
-        j = int(rng.below(i + 1))
-        cards[i], cards[j] = cards[j], cards[i]
+def draw(counters: i64, group: i64, n: i64, rng: Rng) -> i64:
+    """So many cards, any of them as likely as any other."""
+    drawn: i64 = 0
+    left = sum_of(counters)
+    if n == left:
+        return counters
+    while n > 0:
+        one = CARD_ONE[nth_kind(counters, group, rng.below(left))]
+        counters -= one
+        drawn += one
+        left -= 1
+        n -= 1
+    return drawn
 
 
-@dataclass
-class Positions:
-    """The determined positions of a set, by what a seat knows of them."""
-
-    known: list[int] = field(default_factory=list)
-    maybe: list[int] = field(default_factory=list)
-    other: list[int] = field(default_factory=list)
+# -- positions of a set that are determined, by what is known of them --
 
 
-def positions(s: State, seat: int, group: int) -> Positions:
-    """Where the determined positions of a set stand in the vector."""
-    found = Positions()
+def cards_at(s: State, group: i64, marks: i64, without: i64) -> i64:
+    """The cards at positions with one of some marks, if any are asked for, and without others."""
+    w = s.w
+    cards: i64 = 0
     for stack in range(s.rules.stacks):
-        if s.rules.stack_set[stack] != group:
-            continue
-        start = s.rules.stack_at[stack]
-        for at in range(start, start + s.w[q.STACK_SIZE + stack]):
-            if s.w[at] == 0:
-                continue
-            if s.w[at] & known_by(seat):
-                found.known.append(at)
-            elif s.w[at] & maybe_of(seat):
-                found.maybe.append(at)
-            else:
-                found.other.append(at)
-    return found
+        if s.rules.stack_set[stack] == group:
+            start = s.rules.stack_at[stack]
+            for at in range(start, start + w[STACK_SIZE + stack]):
+                if is_marked(w[at], marks, without):
+                    cards += CARD_ONE[(w[at] & KIND_MASK) - 1]
+    return cards
 
 
-def kind_at(s: State, at: int) -> int:
-    """The card at a position."""
-    return int(s.w[at] & q.KIND_MASK) - 1
+def is_marked(card: i64, marks: i64, without: i64) -> bool:
+    """Whether a position is determined and has one of some marks, if any are asked for."""
+    if card == 0 or card & without != 0:
+        return False
+    return marks == 0 or card & marks != 0
 
 
-def put_at(s: State, at: int, kind: int) -> None:
-    """Another card at a position, the marks stay."""
-    s.w[at] = (s.w[at] & ~q.KIND_MASK) | (kind + 1)
+def deal_at(s: State, group: i64, marks: i64, without: i64, cards: i64, rng: Rng) -> i64:
+    """Other cards at such positions, the marks stay; returns what is left of the cards."""
+    w = s.w
+    for stack in range(s.rules.stacks):
+        if s.rules.stack_set[stack] == group:
+            start = s.rules.stack_at[stack]
+            for at in range(start, start + w[STACK_SIZE + stack]):
+                if is_marked(w[at], marks, without):
+                    kind = draw_one(cards, group, rng)
+                    cards -= CARD_ONE[kind]
+                    w[at] = (w[at] & ~KIND_MASK) | (kind + 1)
+    return cards
 
 
 # -- for a seat --
 
 
-def deal_for_seat(s: State, seat: int, group: int, rng: Rng) -> None:
+def deal_for_seat(s: State, seat: i64, group: i64, rng: Rng) -> None:
     """The cards of one set, as the seat may think of them."""
     w = s.w
-    other = (1 - seat) * q.SIDE
-    places = positions(s, seat, group)
-    sure = listed(w[other + q.SURE + group], group)
-    loose = listed(w[other + q.LOOSE + group], group)
-    unplaced = listed(w[q.POOL + group], group)
-    unplaced += listed(w[other + q.HAND + group], group)
-    unplaced += [kind_at(s, at) for at in (*places.maybe, *places.other)]
-    for kind in (*sure, *loose):
-        unplaced.remove(kind)
-    unplaced.sort()
-    shuffle(unplaced, rng)
-    in_hand = len(listed(w[other + q.HAND + group], group)) - len(sure)
-    suspects = len(places.maybe) + in_hand
-    dealt = [*loose, *(unplaced.pop() for _ in range(suspects - len(loose)))]
-    shuffle(dealt, rng)
-    for at in places.maybe:
-        put_at(s, at, dealt.pop())
-    w[other + q.HAND + group] = counted([*sure, *dealt])
-    for at in places.other:
-        put_at(s, at, unplaced.pop())
-    w[q.POOL + group] = counted(unplaced)
+    other = (1 - seat) * SIDE
+    known = known_by(seat)
+    maybe = maybe_of(seat)
+    hand = w[other + HAND + group]
+    sure = w[other + SURE + group]
+    loose = w[other + LOOSE + group]
+    suspected = cards_at(s, group, maybe, known)
+    elsewhere = cards_at(s, group, 0, known | maybe)
+    unplaced = w[POOL + group] + hand + suspected + elsewhere - sure - loose
+    suspects = sum_of(hand) - sum_of(sure) + sum_of(suspected)
+    dealt = draw(unplaced, group, suspects - sum_of(loose), rng)
+    unplaced -= dealt
+    if suspected != 0:
+        dealt = deal_at(s, group, maybe, known, dealt + loose, rng)
+    else:
+        dealt += loose
+    w[other + HAND + group] = sure + dealt
+    if elsewhere != 0:
+        unplaced = deal_at(s, group, 0, known | maybe, unplaced, rng)
+    w[POOL + group] = unplaced
 
 
 # -- for a spectator --
 
 
-def deal_for_spectator(s: State, group: int, rng: Rng) -> None:
+def deal_for_spectator(s: State, group: i64, rng: Rng) -> None:
     """Both hands and all positions; how much each seat knows stays, not what."""
     w = s.w
-    places = positions(s, 0, group)
-    spots = sorted((*places.known, *places.maybe, *places.other))
-    hands = [listed(w[seat * q.SIDE + q.HAND + group], group) for seat in (0, 1)]
-    cards = listed(w[q.POOL + group], group) + hands[0] + hands[1]
-    cards += [kind_at(s, at) for at in spots]
-    cards.sort()
-    shuffle(cards, rng)
-    for at in spots:
-        put_at(s, at, cards.pop())
-    for seat in (0, 1):
-        me = seat * q.SIDE
-        hand = [cards.pop() for _ in hands[seat]]
-        suspected = [kind_at(s, at) for at in spots if w[at] & maybe_of(1 - seat)]
-        sure = len(listed(w[me + q.SURE + group], group))
-        loose = len(listed(w[me + q.LOOSE + group], group))
-        w[me + q.HAND + group] = counted(hand)
-        w[me + q.SURE + group] = counted(hand[:sure])
-        w[me + q.LOOSE + group] = counted([*hand[sure:], *suspected][:loose])
-    w[q.POOL + group] = counted(cards)
+    cards = w[POOL + group] + w[HAND + group] + w[SIDE + HAND + group] + cards_at(s, group, 0, 0)
+    cards = deal_at(s, group, 0, 0, cards, rng)
+    for seat in range(i64(2)):
+        me = seat * SIDE
+        hand = draw(cards, group, sum_of(w[me + HAND + group]), rng)
+        cards -= hand
+        sure = draw(hand, group, sum_of(w[me + SURE + group]), rng)
+        loose = sum_of(w[me + LOOSE + group])
+        w[me + HAND + group] = hand
+        w[me + SURE + group] = sure
+        suspects = hand - sure + cards_at(s, group, maybe_of(1 - seat), 0)
+        w[me + LOOSE + group] = draw(suspects, group, loose, rng)
+    w[POOL + group] = cards
 
 
 # -- cards that are chosen but not yet moved --
 
 
-def deal_questions(s: State, seat: int, rng: Rng) -> None:
+def deal_questions(s: State, seat: i64, rng: Rng) -> None:
     """Cards named in questions that the seat may not know are chosen anew."""
-    depth = s.w[q.DEPTH]
-    for at in range(q.FRAME, q.FRAME + depth):
-        frame = s.w[at]
-        hidden = seat_of(frame) != seat
-        if hidden and code_of(frame) == q.UNDER and b_of(frame) == FROM_HAND:
-            s.w[at] = with_kind(frame, choose(s, seat_of(frame), [], rng))
-        elif hidden and code_of(frame) == q.STRIP:
+    w = s.w
+    for at in range(i64(FRAME), FRAME + w[DEPTH]):
+        frame = w[at]
+        if seat_of(frame) == seat:
+            continue
+        if code_of(frame) == UNDER and b_of(frame) == FROM_HAND:
+            w[at] = with_kind(frame, choose(s, seat_of(frame), NO_CARD, rng))
+        elif code_of(frame) == STRIP:
             deal_strip(s, at, rng)
 
 
-def choose(s: State, owner: int, gone: list[int], rng: Rng) -> int:
+def choose(s: State, owner: i64, gone: i64, rng: Rng) -> i64:
     """A card of a hand whose stack has to be chosen, but not one that is gone."""
-    several = [g for g in range(SETS) if sum(x == g for x in sets_of_stacks(s)) > 1]
-    cards = [
-        kind for group in several for kind in listed(s.w[owner * q.SIDE + q.HAND + group], group)
-    ]
-    for kind in gone:
-        if kind in cards:
-            cards.remove(kind)
-    return cards[int(rng.below(len(cards)))]
+    hands = vec[i64]([0] * SETS)
+    cards: i64 = 0
+    for group in range(i64(SETS)):
+        if has_several_stacks(s, group):
+            hands[group] = s.w[owner * SIDE + HAND + group]
+            if gone != NO_CARD and SET_OF[gone] == group and count_in(hands[group], gone) > 0:
+                hands[group] -= CARD_ONE[gone]
+            cards += sum_of(hands[group])
+    n = rng.below(cards)
+    group = 0
+    while n >= sum_of(hands[group]):
+        n -= sum_of(hands[group])
+        group += 1
+    return nth_kind(hands[group], group, n)
 
 
-def sets_of_stacks(s: State) -> list[int]:
-    """The set of every stack."""
-    return [int(s.rules.stack_set[stack]) for stack in range(s.rules.stacks)]
+def has_several_stacks(s: State, group: i64) -> bool:
+    """Whether a card of a set may go under one of several stacks."""
+    stacks: i64 = 0
+    for stack in range(s.rules.stacks):
+        if s.rules.stack_set[stack] == group:
+            stacks += 1
+    return stacks > 1
 
 
-def with_kind(frame: int, kind: int) -> int:
+def with_kind(frame: i64, kind: i64) -> i64:
     """A question with another card."""
     return make_frame(code_of(frame), seat_of(frame), kind, b_of(frame), c_of(frame), d_of(frame))
 
 
-def deal_strip(s: State, at: int, rng: Rng) -> None:
+def deal_strip(s: State, at: i64, rng: Rng) -> None:
     """The victim does not know which of its cards are chosen, only the stacks named so far."""
-    frame = s.w[at]
+    w = s.w
+    frame = w[at]
     victim = 1 - seat_of(frame)
-    chosen: list[int] = []
+    chosen: i64 = NO_CARD
     first = d_of(frame) & 1023
-    if first:
+    if first != 0:
         stack = first >> 7
-        chosen.append(card_for_stack(s, victim, stack, rng))
-        packed = (chosen[0] + 1) | (stack << 7)
-        s.w[at] = make_frame(q.STRIP, seat_of(frame), a_of(frame), b_of(frame), c_of(frame), packed)
+        group = s.rules.stack_set[stack]
+        chosen = draw_one(w[victim * SIDE + HAND + group], group, rng)
+        packed = (chosen + 1) | (stack << 7)
+        w[at] = make_frame(STRIP, seat_of(frame), a_of(frame), b_of(frame), c_of(frame), packed)
     above = at + 1
-    if above < q.FRAME + s.w[q.DEPTH] and code_of(s.w[above]) == q.UNDER:
-        if b_of(s.w[above]) == FROM_OTHER:
-            s.w[above] = with_kind(s.w[above], choose(s, victim, chosen, rng))
-
-
-def card_for_stack(s: State, owner: int, stack: int, rng: Rng) -> int:
-    """A card of a hand that goes under a stack."""
-    group = s.rules.stack_set[stack]
-    cards = listed(s.w[owner * q.SIDE + q.HAND + group], group)
-    return cards[int(rng.below(len(cards)))]
-
-
-def in_questions(s: State) -> list[int]:
-    """Cards that are nowhere but in a question or a job."""
-    kinds = []
-    for at in range(q.FRAME, q.FRAME + s.w[q.DEPTH]):
-        frame = s.w[at]
-        code = code_of(frame)
-        table = code == q.UNDER and b_of(frame) == FROM_TABLE
-        if code in (q.SITE, q.TO_DISCARD) or table:
-            kinds.append(int(a_of(frame)))
-    return kinds
+    if above < FRAME + w[DEPTH] and code_of(w[above]) == UNDER:
+        if b_of(w[above]) == FROM_OTHER:
+            w[above] = with_kind(w[above], choose(s, victim, chosen, rng))

@@ -10,6 +10,7 @@ from typing import Final
 from hexhold.core.contract import NotationError
 from hexhold.games.rivals import faults
 from hexhold.games.rivals.cards.deck import CARD_IDS, CARDS
+from hexhold.games.rivals.counting import in_questions, listed
 from hexhold.games.rivals.engine import layout as q
 from hexhold.games.rivals.engine._cards import KINDS, TOWN_HALL
 from hexhold.games.rivals.engine.advantage import ENOUGH, points_of
@@ -27,7 +28,6 @@ from hexhold.games.rivals.engine.tables import (
     SLOTS,
 )
 from hexhold.games.rivals.engine.words import TRADE_SHIP
-from hexhold.games.rivals.imagine import in_questions, listed
 from hexhold.games.rivals.invariants_land import Faults, kinds_at, land, regions, sites
 from hexhold.games.rivals.position_scene import TOKENS
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from hexhold.core.contract import NotationError
 from hexhold.games.rivals import faults
 from hexhold.games.rivals.cards.deck import CARD_IDS, CARDS
+from hexhold.games.rivals.counting import listed
 from hexhold.games.rivals.engine import layout as q
 from hexhold.games.rivals.engine._cards import GOLD_CACHE, PARISH_HALL
 from hexhold.games.rivals.engine.setup import region_number
@@ -26,7 +27,6 @@ from hexhold.games.rivals.engine.tables import (
     START_RIGHT,
 )
 from hexhold.games.rivals.engine.words import CITY_SITE
-from hexhold.games.rivals.imagine import listed
 from hexhold.games.rivals.names import BAY_NAMES, PLACE_NAMES, bits_of
 
 Faults = Iterator[NotationError]

@@ -7,6 +7,7 @@ from hexhold.core.contract import NotationError
 from hexhold.core.position import index_of, number_in
 from hexhold.games.rivals import faults
 from hexhold.games.rivals.cards.deck import CARD_IDS
+from hexhold.games.rivals.counting import listed
 from hexhold.games.rivals.engine import layout as q
 from hexhold.games.rivals.engine._cards import GOLD_CACHE, PARISH_HALL, TOWN_HALL
 from hexhold.games.rivals.engine.audit import derive
@@ -29,7 +30,6 @@ from hexhold.games.rivals.engine.tables import (
     START_PLACES,
 )
 from hexhold.games.rivals.engine.words import ANY_SITE, CITY_SITE
-from hexhold.games.rivals.imagine import listed
 from hexhold.games.rivals.names import BAY_NAMES, PLACE_NAMES
 from hexhold.games.rivals.position_stacks import NOT_SAID, Stacks, existing, fill_stacks
 from hexhold.games.rivals.position_words import card_number

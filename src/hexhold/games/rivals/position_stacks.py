@@ -5,11 +5,11 @@ from typing import Final
 from hexhold.core.contract import NotationError
 from hexhold.games.rivals import faults
 from hexhold.games.rivals.cards.deck import CARD_IDS
+from hexhold.games.rivals.counting import in_questions, listed
 from hexhold.games.rivals.engine import layout as q
 from hexhold.games.rivals.engine.setup import FACE_UP_COPIES
 from hexhold.games.rivals.engine.state import Rules, State
 from hexhold.games.rivals.engine.tables import CARD_ONE, CARD_SHIFT, SET_OF
-from hexhold.games.rivals.imagine import in_questions, listed
 
 Stacks = dict[int, list[int]]  # the positions of each stack that was given, from the bottom
 NOT_SAID: Final = -1
