@@ -4,12 +4,11 @@ Only what the seat may know counts: a card that it has not seen is as likely at 
 has not seen. Compiled.
 """
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from hexhold.core.bits import total
+from hexhold.games.rivals.bots.lines import NEVER
 from hexhold.games.rivals.bots.value import value
 from hexhold.games.rivals.bots.weights import EXCHANGING, STORED
 from hexhold.games.rivals.engine._actions import (
@@ -34,8 +33,6 @@ from hexhold.games.rivals.engine.layout import (
 )
 from hexhold.games.rivals.engine.state import State
 from hexhold.games.rivals.engine.tables import SET_KINDS, SET_START
-
-NEVER: Final = -100_000_000
 
 
 def unseen_of(s: State, seat: i64, group: i64) -> vec[i64]:

@@ -65,6 +65,22 @@ MODES: Final = ("intro", "gold", "turmoil", "progress", "duel")  # by number
 BY_MODE: Final[list[vec[i64]]] = [vec[i64](COLUMNS[mode]) for mode in MODES]
 
 
+# What a style multiplies, in hundredths: the number of each weight, and the figures by style.
+SEEN_OTHERWISE, STYLES = read_figures(__package__ or "", "styles.toml")
+
+
+def weights_for(mode: i64, style: str) -> vec[i64]:
+    """The weights of a mode as a character sees them; "" is none in particular."""
+    table = BY_MODE[mode]
+    if not style:
+        return table
+    table = table[:]
+    for name, hundredths in zip(SEEN_OTHERWISE, STYLES[style], strict=True):
+        number = NAMES.index(name)
+        table[number] = table[number] * hundredths // 100
+    return table
+
+
 def set_weights(mode: str, figures: list[int]) -> None:
     """Try other weights of a mode, in the order of the file."""
     table = BY_MODE[MODES.index(mode)]

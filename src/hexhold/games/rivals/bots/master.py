@@ -1,0 +1,253 @@
+"""The master's search in the Rivals: its best lines, each tried out in the same imagined matches.
+
+A round deals anew what the seat cannot see, and plays every candidate on from there with the same
+luck, so that what is compared differs by the candidates alone. A candidate that is clearly worse
+is played no more. Compiled.
+"""
+
+from math import sqrt
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from hexhold.core.rng import Rng
+from hexhold.games.rivals.bots.beam import look_ahead
+from hexhold.games.rivals.bots.chance import chance_of, chance_of_worth
+from hexhold.games.rivals.bots.lines import UNSET, Line, Plan, first_of, hashed
+from hexhold.games.rivals.bots.planner import choose_with
+from hexhold.games.rivals.bots.policy import Player, play_on, set_out_on
+from hexhold.games.rivals.bots.value import ALL_BUT_LOST
+from hexhold.games.rivals.bots.weights import weights_for
+from hexhold.games.rivals.engine import layout as q
+from hexhold.games.rivals.engine._actions import ACTIONS, END
+from hexhold.games.rivals.engine.flow import fill
+from hexhold.games.rivals.engine.state import State, code_of, top
+from hexhold.games.rivals.imagine import imagine
+
+MOST: Final = 8  # candidates
+EACH: Final = 2  # of them that build and play the same
+HORIZON: Final = 6  # turns that a match is played on
+TRUST: Final = 30.0  # rounds that the plan's own opinion counts for
+FEWEST: Final = 12  # rounds before a candidate can be given up
+CLEARLY: Final = 2.5  # standard errors
+HOPELESS: Final = 0.2  # so much less by the plan's own opinion is not tried
+MOST_ROUNDS: Final = 2_000
+
+
+def turn_of(state: State) -> int:
+    """The number of the turn."""
+    return int(state.w[q.TURNS])
+
+
+class Candidate:
+    """One way to go on, and how the matches went in which it was tried."""
+
+    __slots__ = ("line", "opinion", "outcomes", "sum", "trying")
+
+    def __init__(self, line: Line, opinion: float) -> None:
+        self.line: Line = line
+        self.opinion: float = opinion  # the plan's: how much less than its best this is worth
+        self.outcomes: list[float] = []
+        self.sum: float = 0.0
+        self.trying: bool = True
+
+
+class Search:
+    """The candidates of one decision, see `hexhold.bots.minds`."""
+
+    def __init__(self, state: State, seat: i64, style: str, rng: Rng) -> None:
+        self._state: State = state
+        self._seat: i64 = seat
+        self._rng: Rng = rng
+        self._weights: vec[i64] = weights_for(state.rules.mode, style)
+        self._player: Player = Player(self._weights, self._weights)
+        self._rounds: i64 = 0
+        self._playouts: i64 = 0
+        self._horizon: i64 = HORIZON
+        self._trust: float = TRUST
+        self._candidates: list[Candidate] = candidates_of(state, seat, self._weights)
+
+    def think(self, playouts: int) -> None:
+        """Play about so many matches more."""
+        enough = self._playouts + playouts
+        while self._playouts < enough and not self.is_settled():
+            self._play_round()
+
+    def is_settled(self) -> bool:
+        """Whether one candidate is left, or more matches would not tell them apart."""
+        if self._rounds >= MOST_ROUNDS:
+            return True
+        trying = 0
+        for candidate in self._candidates:
+            if candidate.trying:
+                trying += 1
+        return trying <= 1
+
+    def playouts(self) -> int:
+        """How many matches were played."""
+        return int(self._playouts)
+
+    def best(self) -> int:
+        """The action to choose."""
+        return int(action_of(self._leader()))
+
+    def rated(self) -> list[tuple[int, float, int]]:
+        """Each candidate's action, its chance and the matches that told so, the best first."""
+        best = self._leader()
+        rated = [rating(best)]
+        others = [rating(other) for other in self._candidates if other is not best]
+        others.sort(key=lambda one: -one[1])
+        seen = {rated[0][0]}
+        for other in others:
+            if other[0] not in seen:
+                seen.add(other[0])
+                rated.append(other)
+        return rated
+
+    def _play_round(self) -> None:
+        """One imagined deal, and every candidate played on from it."""
+        dream = imagine(self._state, int(self._seat), self._rng)
+        player = self._player
+        player.luck = self._rng.word()
+        self._rounds += 1
+        for candidate in self._candidates:
+            if not candidate.trying:
+                continue
+            match = dream.copy()
+            set_out_on(player, self._seat, candidate.line)
+            play_on(player, match, match.w[q.TURNS] + self._horizon)
+            outcome = chance_of(match, self._seat, self._weights)
+            candidate.outcomes.append(outcome)
+            candidate.sum += outcome
+            self._playouts += 1
+        if self._rounds >= FEWEST and self._rounds % 4 == 0:
+            self._give_up()
+
+    def _score(self, candidate: Candidate) -> float:
+        """What the matches say, and the plan's own opinion as if it were some rounds more."""
+        sum = candidate.sum + self._trust * candidate.opinion
+        return sum / (float(self._rounds) + self._trust)
+
+    def _leader(self) -> Candidate:
+        """The best of those still tried."""
+        best = self._candidates[0]
+        for candidate in self._candidates:
+            if not candidate.trying:
+                continue
+            if not best.trying or self._score(candidate) > self._score(best):
+                best = candidate
+        return best
+
+    def _give_up(self) -> None:
+        """Try no more what is clearly worse than the best."""
+        best = self._leader()
+        for candidate in self._candidates:
+            if candidate.trying and candidate is not best:
+                behind = self._score(best) - self._score(candidate)
+                if behind > CLEARLY * error_between(best, candidate) + 0.0005:
+                    candidate.trying = False
+
+
+def action_of(candidate: Candidate) -> i64:
+    """What a candidate begins with."""
+    first = first_of(candidate.line)
+    if first == UNSET:
+        return END
+    return first
+
+
+def rating(candidate: Candidate) -> tuple[int, float, int]:
+    """An action, its chance, and how many matches told so."""
+    n = len(candidate.outcomes)
+    chance = candidate.sum / n if n else 0.5 + candidate.opinion
+    return int(action_of(candidate)), chance, n
+
+
+def error_between(one: Candidate, other: Candidate) -> float:
+    """The standard error of the difference between two candidates, match by match."""
+    n = len(one.outcomes)
+    mean = (one.sum - other.sum) / n
+    squares = 0.0
+    for i in range(n):
+        off = one.outcomes[i] - other.outcomes[i] - mean
+        squares += off * off
+    return sqrt(squares) / n
+
+
+def search(state: State, seat: i64, style: str, rng: Rng) -> Search:
+    """A search that has not begun to think."""
+    return Search(state, seat, style, rng)
+
+
+# -- what is tried --
+
+
+def candidates_of(s: State, seat: i64, k: vec[i64]) -> list[Candidate]:
+    """What the planner would do first, then what else might be good."""
+    out = vec[i64]([0] * ACTIONS)
+    n = fill(s, seat, out)
+    code = code_of(top(s))
+    if n == 1:
+        return [single(s, out[0], 0.0)]
+    if is_about_cards(code):
+        return single_actions(s, seat, out, n, k)
+    plan = Plan(seat, k, code)
+    plan.keeping = True
+    look_ahead(plan, s)
+    best = plan.best
+    if best is None:
+        return [single(s, out[0], 0.0)]
+    if best.worth >= ALL_BUT_LOST:
+        return [Candidate(best, 0.0)]
+    return distinct_lines(plan.kept, chance_of_worth(s))
+
+
+def is_about_cards(code: i64) -> bool:
+    """Questions that no line of a plan goes through."""
+    if code == q.DRAW or code == q.OPEN or code == q.LIBRARY or code == q.REPLACE:
+        return True
+    return code == q.EXCHANGE or code == q.STRIP or code == q.ROLL or code == q.NUMBER
+
+
+def single(s: State, action: i64, opinion: float) -> Candidate:
+    """A candidate of one action."""
+    return Candidate(Line(s, None, action, 0), opinion)
+
+
+def single_actions(s: State, seat: i64, out: vec[i64], n: i64, k: vec[i64]) -> list[Candidate]:
+    """Every answer, the planner's first."""
+    planned = choose_with(s, seat, k)
+    candidates = [single(s, planned, 0.0)]
+    for i in range(n):
+        if out[i] != planned:
+            candidates.append(single(s, out[i], -0.01))
+    return candidates
+
+
+def distinct_lines(kept: list[Line], slope: float) -> list[Candidate]:
+    """The best lines, but few of those that lead to the same buildings and hand."""
+    lines = sorted(kept, key=worth_of_line, reverse=True)
+    candidates: list[Candidate] = []
+    times: dict[int, int] = {}
+    for line in lines:
+        opinion = slope * float(line.worth - lines[0].worth)
+        if opinion < -HOPELESS or len(candidates) == MOST:
+            break
+        key = int(built_key(line.state))
+        had = times.get(key, 0)
+        if had < EACH:
+            times[key] = had + 1
+            candidates.append(Candidate(line, opinion))
+    return candidates
+
+
+def worth_of_line(line: Line) -> int:
+    """What the plan thinks of a line."""
+    return int(line.worth)
+
+
+def built_key(s: State) -> i64:
+    """A number for what stands and what is held, whatever it was paid with."""
+    mine = hashed(s.w, q.COLUMNS, q.SURE, 17)
+    return hashed(s.w, q.SIDE + q.COLUMNS, q.SIDE + q.SURE, mine)
