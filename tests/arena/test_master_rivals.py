@@ -1,0 +1,117 @@
+"""The master of the Rivals answers every question, the same for the same luck, by its own view."""
+
+from typing import Any
+
+import pytest
+from tests.rivals.helpers import AnyMatch, at
+
+import hexhold
+from hexhold.bots import Decision
+from hexhold.bots.base import Budget
+from hexhold.bots.own import MasterBot
+from hexhold.core.contract import Game
+from hexhold.games.rivals.bots import STYLES, planner, search
+from hexhold.games.rivals.bots.weights import BY_MODE
+
+MODES = ("intro", "gold", "turmoil", "progress", "duel")
+PLAYOUTS = 30
+
+
+def choice(game: Game[Any], state: Any, seat: int, style: str = "", seed: int = 1) -> int:
+    """What a master does at a seat if this is how it imagines the match."""
+    master = MasterBot(game, hexhold.Rng(seed), Budget(playouts=PLAYOUTS), style)
+    decision = Decision(game, state, seat, master.rng)
+    decision.imagine = lambda: state
+    return master.choose(decision)
+
+
+def turn_of(match: AnyMatch) -> list[str]:
+    """What a master does with its turn."""
+    done: list[str] = []
+    while match.actors == [0] and done[-1:] != ["end"]:
+        action = choice(match.game, match.state, 0)
+        done.append(match.text(action))
+        match.play(0, action)
+    return done
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_every_question_gets_a_legal_answer_whatever_is_dealt(mode: str) -> None:
+    game = hexhold.game("rivals", mode=mode)
+    rng = hexhold.Rng(3)
+    asked: set[str] = set()
+    for seed in range(3):
+        match = game.start(seed)
+        for _ in range(500):
+            if match.over:
+                break
+            seat = match.actors[0]
+            legal = match.legal(seat)
+            question = match.asked(seat) or ""
+            if question not in asked:
+                asked.add(question)
+                answer = choice(game, match.state, seat)
+                assert answer in legal
+                assert answer == choice(game, game.imagine(match.state, seat, rng), seat)
+            match.play(seat, legal[rng.below(len(legal))])
+    assert len(asked) > 10
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_match_of_masters_is_the_same_for_the_same_luck(mode: str) -> None:
+    game = hexhold.game("rivals", mode=mode)
+    ends = []
+    for _ in range(2):
+        match = game.start(4)
+        while not match.over and len(match.moves) < 120:
+            seat = match.actors[0]
+            match.play(seat, choice(game, match.state, seat))
+        ends.append(game.digest(match.state))
+    assert ends[0] == ends[1]
+
+
+def test_it_does_what_wins_at_once_without_thinking() -> None:
+    land = "columns=5*,6*,7 regions=a8:gold2,b8:mountains4 roads=8"
+    match = at(f"| 0 {land} cards=5a:candamir stock=*:1,a6:0")
+    state = match.game.imagine(match.state, 0, hexhold.Rng(1))
+    assert search(state, 0, "", hexhold.Rng(1)).is_settled()
+    assert "settle right" in turn_of(match)
+
+
+def test_an_only_answer_needs_no_thinking() -> None:
+    match = at("roll | 0")
+    searched = search(match.state, 0, "", hexhold.Rng(1))
+    assert searched.is_settled()
+    assert match.text(searched.best()) == "roll"
+
+
+def test_its_candidates_are_rated_the_best_first() -> None:
+    match = at("| 0 roads=7 hand=abbey stock=*:2")
+    searched = search(match.state, 0, "", hexhold.Rng(1))
+    searched.think(200)
+    rated = searched.rated()
+    assert searched.playouts() >= 200
+    assert rated[0][0] == searched.best()
+    assert len({action for action, _, _ in rated}) == len(rated) > 1
+    assert all(0 <= chance <= 1 for _, chance, _ in rated)
+    assert rated[0][2] >= rated[-1][2] > 0
+
+
+@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize("mode", MODES)
+def test_a_style_is_a_matter_of_each_choice_alone(mode: str, style: str) -> None:
+    game = hexhold.game("rivals", mode=mode)
+    before = [list(table) for table in BY_MODE]
+    differs = 0
+    for seed in range(4):
+        match = game.start(seed)
+        while not match.over and len(match.moves) < 200:
+            seat = match.actors[0]
+            plain = planner(match.state, seat)
+            styled = planner(match.state, seat, style)
+            assert styled in match.legal(seat)
+            assert planner(match.state, seat) == plain
+            differs += styled != plain
+            match.play(seat, styled)
+    assert differs
+    assert [list(table) for table in BY_MODE] == before
