@@ -127,10 +127,11 @@ def test_seeds_of_matches_and_seats_all_differ() -> None:
     assert seed_for(1, 2) == seed_for(1, 2)
 
 
-def test_a_part_stops_when_it_is_told_to() -> None:
+def test_a_part_stops_when_it_is_told_to(monkeypatch: pytest.MonkeyPatch) -> None:
     series = Series("watch", SHORT, games=50)
     answers = iter([False, False, True])
-    assert arena.play_part(series, range(50), lambda: next(answers)).games == 2
+    monkeypatch.setattr(arena, "stopped", lambda: next(answers))
+    assert arena.play_part(series, range(50)).games == 2
 
 
 def test_statistics_add_up_in_any_order() -> None:

@@ -4,18 +4,13 @@ Every match has a seed of its own, made from the seed of the series and its numb
 matter which process plays it, or when.
 """
 
-import multiprocessing
-import signal
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from contextlib import contextmanager
 from dataclasses import dataclass, field
 from hashlib import blake2b
-from multiprocessing.context import BaseContext
-from multiprocessing.synchronize import Event
 from typing import Any
 
+from hexhold.arena.pool import spread, stopped
 from hexhold.arena.statistics import Statistics
 from hexhold.bots import Bot, BotError, Decision, Spec, bot_spec, faults
 from hexhold.bots.random import RandomBot
@@ -28,7 +23,7 @@ PART = 100  # matches handed to a process at once, where the engine plays them
 A_FEW = 10  # the same where bots decide; one alone where they search
 
 Progress = Callable[[int], None]  # told how many more matches are done
-Stopped = Callable[[], bool]
+Choose = Callable[[Bot, Decision], int]
 
 
 @dataclass(frozen=True)
@@ -71,9 +66,8 @@ def simulate(series: Series, jobs: int = 1, progress: Progress | None = None) ->
     size = part_size(series.lineup(game))
     tell = progress or (lambda done: None)
     total = Statistics(game.seats)
-    jobs = min(jobs, -(-series.games // size))
-    play = _play_here if jobs <= 1 else _play_in_processes
-    for part in play(series, _parts(series.games, size), jobs):
+    tasks = ((series, part) for part in _parts(series.games, size))
+    for part in spread(play_part, tasks, min(jobs, -(-series.games // size))):
         total.add(part)
         tell(part.games)
     total.seconds = time.perf_counter() - began
@@ -92,15 +86,7 @@ def part_size(lineup: list[Spec]) -> int:
     return 1 if any(bot.kind.has_budget for bot in lineup) else A_FEW
 
 
-# ------------------------------------------------------------------ one process
-
-
-def _play_here(series: Series, parts: Iterator[range], jobs: int) -> Iterator[Statistics]:
-    for part in parts:
-        yield play_part(series, part)
-
-
-def play_part(series: Series, part: range, stopped: Stopped = lambda: False) -> Statistics:
+def play_part(series: Series, part: range) -> Statistics:
     """The matches of these numbers, or those that were played when somebody said stop."""
     game = series.make_game()
     lineup = series.lineup(game)
@@ -135,73 +121,18 @@ def _play_between_bots(
     statistics.count(match.result, game.tally(match.state, match.moves))
 
 
-def play_match(match: Match[Any], bots: list[Bot]) -> None:
+def _choose(bot: Bot, decision: Decision) -> int:
+    return bot.choose(decision)
+
+
+def play_match(match: Match[Any], bots: list[Bot], choose: Choose = _choose) -> None:
     """Let bots play a match to its end, each seeing no more than its seat may."""
     while not match.over:
         seat = match.actors[0]
         bot = bots[seat]
-        action = bot.choose(Decision(match.game, match.state, seat, bot.rng))
+        action = choose(bot, Decision(match.game, match.state, seat, bot.rng))
         try:
             match.play(seat, action)
         except (Illegal, NotationError) as error:
             name = type(bot).__name__
             raise BotError(faults.BOT_ERRED, bot=name, reason=str(error)) from error
-
-
-# ------------------------------------------------------------------ several processes
-
-_stop: Event | None = None  # in a worker: set when the rest is not wanted any more
-
-
-def _start_worker(stop: Event) -> None:
-    """A worker leaves Ctrl-C to the process that it works for."""
-    global _stop
-    _stop = stop
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _play_in_worker(series: Series, part: range) -> Statistics:
-    assert _stop is not None
-    return play_part(series, part, _stop.is_set)
-
-
-def _context() -> BaseContext:
-    """How workers are started: by a server that has this module ready, where that is possible."""
-    if "forkserver" not in multiprocessing.get_all_start_methods():
-        return multiprocessing.get_context("spawn")
-    context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload([__name__])
-    return context
-
-
-@contextmanager
-def _sheltered() -> Iterator[None]:
-    """Ctrl-C waits until this is done, and processes started in here never hear of it."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def _play_in_processes(series: Series, parts: Iterator[range], jobs: int) -> Iterator[Statistics]:
-    context = _context()
-    stop = context.Event()
-    with ProcessPoolExecutor(jobs, context, _start_worker, (stop,)) as pool:
-        waiting: set[Future[Statistics]] = set()
-        try:
-            for part in parts:
-                with _sheltered():  # the first time, this starts the workers
-                    waiting.add(pool.submit(_play_in_worker, series, part))
-                if len(waiting) >= 2 * jobs:  # enough to keep all of them busy
-                    done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                    yield from (future.result() for future in done)
-            for future in waiting:
-                yield future.result()
-        except BaseException:
-            stop.set()
-            pool.shutdown(cancel_futures=True)
-            raise

@@ -10,6 +10,7 @@ Every function is given a state that the seat imagines, and chooses alike howeve
     turn(state)                       the number of the turn, to share out time
     STYLES                            the names of the characters; "" is none in particular
     WEIGHTS                           what `hexhold tune` moves, a `Weights`
+    VARIETY                           options that a contest goes through: boards, editions
 """
 
 from functools import cache

@@ -16,6 +16,7 @@ from hexhold.cli import (
     backup,
     bench,
     forget,
+    league,
     options,
     play,
     replay,
@@ -34,7 +35,7 @@ from hexhold.server.serve import CannotServe
 WRONG = 2
 INTERRUPTED = 130
 BROKEN_PIPE = 141
-COMMANDS = (play, serve, backup, restore, forget, sim, replay, verify, options, bench)
+COMMANDS = (play, serve, backup, restore, forget, sim, league, replay, verify, options, bench)
 
 
 def make_parser() -> Parser:

@@ -79,6 +79,17 @@ def add_json(parser: AnyParser) -> None:
     parser.add_argument("--json", action="store_true", help=help_text("cli-help-json"))
 
 
+def add_numbers(parser: AnyParser, games: int) -> None:
+    """How many matches, from which seed, in how many processes."""
+    for name, read, usual in (
+        ("games", number(1), games),
+        ("seed", any_number, 1),
+        ("jobs", number(1, 256), 1),
+    ):
+        about = help_text(f"cli-help-{name}", default=str(usual))
+        parser.add_argument(f"--{name}", type=read, default=usual, help=about)
+
+
 def add_think(parser: AnyParser) -> None:
     """How long bots that search may think, where they were not told otherwise."""
     parser.add_argument(

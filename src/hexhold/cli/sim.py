@@ -1,6 +1,7 @@
 """`hexhold sim`: many matches between bots, and what came of them."""
 
 from argparse import Namespace
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
@@ -18,10 +19,9 @@ from hexhold.cli.arguments import (
     add_command,
     add_game,
     add_json,
+    add_numbers,
     add_think,
-    any_number,
     chosen_options,
-    number,
     option_text,
     unusual_options,
 )
@@ -42,13 +42,7 @@ def add_to(commands: Commands) -> None:
     add_game(parser)
     bots = help_text("cli-help-bots-of-all", default="random")
     parser.add_argument("--bots", default="random", help=bots)
-    for name, read, usual in (
-        ("games", number(1), 1000),
-        ("seed", any_number, 1),
-        ("jobs", number(1, 256), 1),
-    ):
-        about = help_text(f"cli-help-{name}", default=str(usual))
-        parser.add_argument(f"--{name}", type=read, default=usual, help=about)
+    add_numbers(parser, games=1000)
     add_think(parser)
     add_json(parser)
     parser.set_defaults(run=run)
@@ -130,7 +124,7 @@ def show(series: Series, game: Game[Any], counted: Statistics) -> None:
     for line in share_lines(seat_bots(series, game.seats), counted):
         out.print(line)
     out.print(turns_line(counted))
-    out.print(endings_line(counted))
+    out.print(endings_line(counted.endings))
     if counted.dice:
         out.print(dice_table(counted), soft_wrap=False)
 
@@ -176,16 +170,16 @@ def turns_line(counted: Statistics) -> str:
     )
 
 
-def endings_line(counted: Statistics) -> str:
+def endings_line(counted: Counter[str]) -> str:
     """How the matches ended."""
     endings = ", ".join(
         t(
             "cli-sim-ending",
             ending=name_of(f"cli-ending-{name}", name),
             times=times,
-            share=share(times, counted.games),
+            share=share(times, counted.total()),
         )
-        for name, times in counted.endings.most_common()
+        for name, times in counted.most_common()
     )
     return t("cli-sim-endings", endings=endings)
 

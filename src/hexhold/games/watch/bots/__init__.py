@@ -1,6 +1,10 @@
 """Bots that know the Watch: what the generic ones ask, see `hexhold.bots.minds`."""
 
+from hexhold.games.watch.bots import weights
 from hexhold.games.watch.bots.greedy import choose_greedily as greedy
 from hexhold.games.watch.bots.planner import choose_by_plan as planner
+from hexhold.games.watch.bots.variety import VARIETY
 
-__all__ = ["greedy", "planner"]
+WEIGHTS = weights
+
+__all__ = ["VARIETY", "WEIGHTS", "greedy", "planner"]
