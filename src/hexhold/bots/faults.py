@@ -21,6 +21,7 @@ NO_BUDGET: Final = Wording(
 RATES_NOTHING: Final = Wording(
     "bot-rates-nothing", "the bot {bot} cannot say what actions are worth"
 )
+NO_WEIGHTS: Final = Wording("no-weights", "{game} has no weights to tune for mode={value}")
 WRONG_COUNT: Final = Wording(
     "wrong-count-of-bots", "{bots} bots for {seats} seats; name one for all, or {seats}"
 )

@@ -23,6 +23,7 @@ from hexhold.cli import (
     restore,
     serve,
     sim,
+    tune,
     verify,
 )
 from hexhold.cli.parser import Parser, help_text
@@ -35,7 +36,7 @@ from hexhold.server.serve import CannotServe
 WRONG = 2
 INTERRUPTED = 130
 BROKEN_PIPE = 141
-COMMANDS = (play, serve, backup, restore, forget, sim, league, replay, verify, options, bench)
+COMMANDS = (play, serve, backup, restore, forget, sim, league, tune, replay, verify, options, bench)
 
 
 def make_parser() -> Parser:
