@@ -3,8 +3,9 @@
 from hexhold.games.watch.bots import weights
 from hexhold.games.watch.bots.greedy import choose_greedily as greedy
 from hexhold.games.watch.bots.planner import choose_by_plan as planner
+from hexhold.games.watch.bots.search import search, turn
 from hexhold.games.watch.bots.variety import VARIETY
 
 WEIGHTS = weights
 
-__all__ = ["VARIETY", "WEIGHTS", "greedy", "planner"]
+__all__ = ["VARIETY", "WEIGHTS", "greedy", "planner", "search", "turn"]
