@@ -21,6 +21,7 @@ from hexhold.bots import BOTS, Bot, Decision, bots_for
 from hexhold.core.contract import Game
 from hexhold.server import botpool, botworker
 from hexhold.server.botpool import BotFailed, BotPool
+from hexhold.server.botworker import Job
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals and forkserver")
 
@@ -29,15 +30,16 @@ def options_of(game: Game[Any]) -> bytes:
     return msgspec.json.encode(dict(game.options))
 
 
-def opening(name: str = "watch") -> tuple[Game[Any], bytes, str, int]:
-    """A question of a new match: all of a job but the bot and its luck."""
+def opening(name: str = "watch", bot: str = "random", seconds: float = 0.0) -> Job:
+    """A question of a new match."""
     game = hexhold.game(name)
     match = game.start(seed=5)
-    return game, options_of(game), game.position(match.state), match.actors[0]
+    position = game.position(match.state)
+    return Job(name, options_of(game), position, match.actors[0], bot, 1, seconds)
 
 
-async def ask(pool: BotPool, bot: str = "random", seed: int = 1) -> str:
-    return await pool.think(*opening(), bot, seed)
+async def ask(pool: BotPool, bot: str = "random", seconds: float = 0.0) -> str:
+    return (await pool.think(opening(bot=bot, seconds=seconds))).action
 
 
 @asynccontextmanager
@@ -69,12 +71,15 @@ def stopped_worker() -> Iterator[int]:
     ("name", "bot"), [(game, bot) for game in ("watch", "rivals") for bot in bots_for(game)]
 )
 def test_a_bot_chooses_what_it_may(name: str, bot: str) -> None:
+    if bot not in bots_for(name):
+        pytest.skip("the game has no mind for it")
+
     async def run() -> None:
-        game, options, position, seat = opening(name)
+        game, job = hexhold.game(name), opening(name, bot, 0.05)
         async with pool_of() as pool:
-            text = await pool.think(game, options, position, seat, bot, 3)
-        state = game.state_at(position)
-        assert game.check(state, seat, game.parse(text)) is None
+            text = (await pool.think(job)).action
+        state = game.state_at(job.position)
+        assert game.check(state, job.seat, game.parse(text)) is None
 
     asyncio.run(run())
 
@@ -196,8 +201,7 @@ def test_a_wait_that_is_cancelled_leaves_nothing_behind(monkeypatch: pytest.Monk
     monkeypatch.setattr(botpool, "work", odd_workers.slow)
 
     async def at_seat(pool: BotPool, seat: int) -> str:
-        game, options, position, _ = opening()
-        return await pool.think(game, options, position, seat, "random", 1)
+        return (await pool.think(opening()._replace(seat=seat))).action
 
     async def run() -> None:
         async with pool_of() as pool:
@@ -241,14 +245,14 @@ def test_a_worker_that_nobody_watches_any_more_ends_itself() -> None:
             def send(self, answer):
                 pass
             def recv(self):
-                return ()
+                return botworker.Job("", b"", "", 0, "", 0)
 
-        def think():
+        def think(job):
             while True:
                 pass
 
         botworker.think = think
-        botworker.work(Jobs(), 0.2)
+        botworker.work(Jobs(), 0.1)
         """)
     assert subprocess.run([sys.executable, "-c", script]).returncode == -signal.SIGALRM
 
@@ -275,7 +279,7 @@ def test_each_dream_is_another_deal_of_what_the_seat_does_not_know(
         legal = match.legal(match.actors[0])
         match.play(match.actors[0], legal[int(rng.below(len(legal)))])
     seat = match.actors[0]
-    botworker.think(name, options_of(game), game.position(match.state), seat, "dreamer", 4)
+    botworker.think(Job(name, options_of(game), game.position(match.state), seat, "dreamer", 4))
     assert len({game.position(dream) for dream in Dreamer.dreams}) > 1
     for dream in Dreamer.dreams:
         assert game.view(dream, seat) == match.view(seat)
@@ -290,6 +294,56 @@ class Unruly(Bot):
 
 def test_a_bot_that_does_what_it_may_not_has_failed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "unruly", Unruly)
-    game, options, position, seat = opening()
     with pytest.raises(hexhold.bots.BotError, match="not allowed"):
-        botworker.think(game.name, options, position, seat, "unruly", 1)
+        botworker.think(opening(bot="unruly"))
+
+
+class Frugal(Bot):
+    """Notes the time that it is given."""
+
+    given: list[float]
+
+    def choose(self, decision: Decision) -> int:
+        Frugal.given.append(self.budget.seconds)
+        return decision.legal[0]
+
+
+def test_a_bot_is_given_the_time_of_its_job(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "frugal", Frugal)
+    Frugal.given = []
+    for seconds in (0.25, 0.0):
+        botworker.think(opening(bot="frugal", seconds=seconds))
+    botworker.think(opening(bot="frugal@3"))
+    assert Frugal.given == [0.25, 0.0, 3.0]
+
+
+@pytest.mark.parametrize(
+    ("searching", "workers", "share"), [(1, 1, 1.0), (4, 1, 0.25), (2, 3, 1.0), (12, 3, 0.25)]
+)
+def test_jobs_that_wait_for_each_other_share_the_time_of_one(
+    searching: int, workers: int, share: float
+) -> None:
+    """However many tables have masters, whoever waits for all of them waits no longer."""
+    assert botpool.shared(2.0, searching, workers) == 2.0 * share
+    assert searching * botpool.shared(2.0, searching, workers) / workers <= 2.0
+
+
+def test_time_is_shared_only_while_others_want_some(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(botpool, "work", odd_workers.telling_its_time)
+
+    async def run() -> None:
+        job = opening(seconds=1.2)
+        async with pool_of() as pool:
+            thinking = [pool.think(job) for _ in range(3)]
+            _, second, _ = await asyncio.gather(*thinking)
+            assert float(second.action) <= 0.6
+            plain = job._replace(seconds=0.0)
+            answers = await asyncio.gather(pool.think(job), pool.think(plain), pool.think(plain))
+            assert [answer.action for answer in answers] == ["1.2", "0", "0"]
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("seconds", [0.0, 0.01, 1.0, 10.0, 3600.0])
+def test_a_job_may_take_longer_than_its_bot_may_think(seconds: float) -> None:
+    assert botworker.limit(0.1, seconds) > 2 * seconds

@@ -96,7 +96,7 @@ def test_a_clock_is_turn_and_reserve() -> None:
 def test_a_bot_plays_for_who_is_away_and_the_reserve_is_gone() -> None:
     watched = with_clock()
     watched.take_in(watched.table.run_out(0, 43_000), at=43_000)
-    assert watched.table.bots_to_act() == [(0, "greedy")]
+    assert watched.table.bots_to_act() == [(0, "planner")]
     assert watched.clocks.left(0) is None
     watched.take_in(watched.table.come_back(hashed("t0"), 60_000), at=60_000)
     assert watched.table.bots_to_act() == []

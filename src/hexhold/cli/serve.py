@@ -4,7 +4,7 @@ import os
 from argparse import ArgumentTypeError, Namespace
 from typing import Final
 
-from hexhold.cli.arguments import Commands, add_command, add_store, number
+from hexhold.cli.arguments import Commands, add_command, add_store, add_think, number
 from hexhold.cli.parser import help_text
 from hexhold.cli.words import VOICE, t
 from hexhold.server.addresses import Network, Trust, networks
@@ -38,6 +38,7 @@ def add_to(commands: Commands) -> None:
     add_store(parser)
     pause = help_text("cli-help-bot-pause", default=str(BOT_PAUSE))
     parser.add_argument("--bot-pause", type=number(0), default=BOT_PAUSE, metavar="MS", help=pause)
+    add_think(parser)
     absence = help_text("cli-help-absence", default=str(ABSENCE))
     parser.add_argument("--absence", type=number(0), default=ABSENCE, metavar="S", help=absence)
     proxy = help_text("cli-help-proxy")
@@ -69,7 +70,7 @@ def run(given: Namespace) -> int:
     limits = Limits(**chosen, **bursts)
     trust = Trust(given.proxy, tuple(given.name), os.environ.get(METRICS_TOKEN, ""))
     pause = given.bot_pause / 1000
-    pace = Pace(pause, absence=given.absence)
+    pace = Pace(pause, given.think or Pace.think, absence=given.absence)
     language = VOICE.language
     serve(Settings(given.host, given.port, given.db, limits, pace, trust, language=language))
     return 0

@@ -4,6 +4,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from hexhold.server.personas import Persona
+
 SeatKind = Literal["open", "person", "bot"]
 Status = Literal["new", "waiting", "starting", "playing", "over"]
 
@@ -22,6 +24,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     guest: str
     seed_hash: str
     owes_seed: bool  # asked for while the table is starting
+    bot: str  # its level, with its style: what sits here, not who stands in for a person
+    persona: str  # who the bot plays as; none in old tables, and where somebody resigned
 
 
 class ClockInfo(msgspec.Struct, frozen=True):
@@ -119,7 +123,9 @@ class Games(msgspec.Struct, frozen=True):
 
     games: dict[str, list[OptionInfo]]
     presets: dict[str, dict[str, dict[str, dict[str, str | int | bool]]]]
-    bots: list[str]
+    bots: dict[str, list[str]]  # that play a game, the weakest first
+    levels: list[str]  # of bots that people play with, the weakest first
+    personas: list[Persona]
 
 
 class Health(msgspec.Struct, frozen=True):

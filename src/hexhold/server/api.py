@@ -8,7 +8,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from hexhold.bots import BOTS
+from hexhold.bots import bots_for
 from hexhold.games import GAMES
 from hexhold.server import log
 from hexhold.server.answers import Games, Health, Lobby, NextTable, Opened, OptionInfo, Seated
@@ -16,6 +16,7 @@ from hexhold.server.errors import Refused
 from hexhold.server.hub import Hub, new_token, unavailable
 from hexhold.server.packing import packed
 from hexhold.server.past import Past
+from hexhold.server.personas import LEVELS, PERSONAS
 from hexhold.server.room import Decision, Room
 from hexhold.server.seats import hashed
 from hexhold.server.storage import StorageError
@@ -68,7 +69,8 @@ class SeatBot(msgspec.Struct, forbid_unknown_fields=True):
 
     host: Token
     seat: int
-    bot: str = "greedy"
+    bot: str = ""  # level[/style][@seconds a turn]; without one, as the persona plays
+    persona: str = ""  # without one, any of this level
 
 
 class FreeSeat(msgspec.Struct, forbid_unknown_fields=True):
@@ -264,7 +266,11 @@ async def seat_bot(hub: Hub, request: Request) -> Response:
     """POST /api/tables/{table}/bot"""
     asked = await body(hub, request, SeatBot)
     host = hashed(asked.host)
-    return await asked_of(hub, request, lambda t, now: t.seat_bot(host, asked.seat, asked.bot, now))
+    return await asked_of(
+        hub,
+        request,
+        lambda t, now: t.seat_bot(host, asked.seat, asked.bot, now, asked.persona),
+    )
 
 
 async def free(hub: Hub, request: Request) -> Response:
@@ -362,7 +368,8 @@ async def games(hub: Hub, request: Request) -> Response:
         }
         for name, kind in GAMES.items()
     }
-    return json(Games(known, presets, list(BOTS)))
+    bots = {name: bots_for(name) for name in GAMES}
+    return json(Games(known, presets, bots, list(LEVELS), list(PERSONAS.values())))
 
 
 async def health(hub: Hub, request: Request) -> Response:

@@ -7,18 +7,18 @@ takes too long is killed; a dead one, whatever ended it, is replaced.
 import asyncio
 import contextlib
 import multiprocessing
+import os
 import threading
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerContext, ForkServerProcess
 from queue import SimpleQueue
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from hexhold.core.contract import Game
-from hexhold.server.botworker import CHOSE, Answer, Job, work
+from hexhold.server.botworker import CHOSE, Answer, Job, Thought, limit, work
 
+MOST_WORKERS: Final = 4  # unless more are asked for
 START_LIMIT: Final = 60.0  # seconds for a new process to report; a busy machine may need many
-OVERTIME: Final = 2.0  # budgets after which a worker that nobody watches any more ends itself
 
 
 class BotFailed(Exception):
@@ -71,7 +71,7 @@ class Worker:
         with self._lock:
             return self._process is not None and self._process.is_alive()
 
-    def ask(self, job: Job) -> str:
+    def ask(self, job: Job) -> Thought:
         """The answer to a job. One that died may have done so before it got the job: ask again."""
         try:
             return self._ask_once(job)
@@ -89,24 +89,24 @@ class Worker:
             if self._pipe is None:
                 self._start()
 
-    def _ask_once(self, job: Job) -> str:
+    def _ask_once(self, job: Job) -> Thought:
         pipe = self._pipe or self._start()
         pipe.send(job)
-        if not pipe.poll(self._budget):
+        longest = limit(self._budget, job.seconds)
+        if not pipe.poll(longest):
             self._replace()
-            raise BotFailed(f"no answer within {self._budget:g} s")
-        how, what = pipe.recv()
+            raise BotFailed(f"no answer within {longest:g} s")
+        how, what, seconds = pipe.recv()
         if how != CHOSE:
             raise BotFailed(what)
-        return what
+        return Thought(what, seconds)
 
     def _start(self) -> "Connection[Job, Answer]":
         if self._ended.is_set():
             raise BotFailed("the server is closing")
         context = _context()
         ours, theirs = context.Pipe()
-        longest = OVERTIME * self._budget
-        process = context.Process(target=work, args=(theirs, longest), daemon=True)
+        process = context.Process(target=work, args=(theirs, self._budget), daemon=True)
         process.start()
         theirs.close()
         with self._lock:
@@ -151,16 +151,31 @@ class Worker:
         self._bury()
 
 
+def usual_workers() -> int:
+    """One for each processor that the server does not need itself."""
+    return max(1, min(MOST_WORKERS, (os.cpu_count() or 1) - 1))
+
+
+def shared(seconds: float, searching: int, workers: int) -> float:
+    """The time of one of so many jobs that want some: the more there are, the less each gets.
+
+    So whoever waits for all of them waits as long as for one alone, at however many tables.
+    """
+    return seconds * min(1.0, workers / max(1, searching))
+
+
 class BotPool:
     """Worker processes, started when bots are about to play."""
 
-    def __init__(self, workers: int = 1, budget: float = 5.0) -> None:
+    def __init__(self, workers: int = 0, budget: float = 5.0) -> None:
+        workers = workers or usual_workers()
         self._workers = [Worker(budget) for _ in range(workers)]
         self._free: SimpleQueue[Worker] = SimpleQueue()  # never empty: as many threads as workers
         for worker in self._workers:
             self._free.put(worker)
         self._threads = ThreadPoolExecutor(workers, "hexhold-bots")
         self._failed = 0
+        self._searching = 0  # jobs that want time and are not answered yet
         self._awake = False
 
     def wake_up(self) -> None:
@@ -175,25 +190,29 @@ class BotPool:
         worker.be_ready()
         self._free.put(worker)
 
-    async def think(
-        self, game: Game[Any], options: bytes, position: str, seat: int, bot: str, seed: int
-    ) -> str:
-        """A bot's action as text; raises BotFailed. The budget begins when a worker is free."""
-        job = (game.name, options, position, seat, bot, seed)
+    async def think(self, job: Job) -> Thought:
+        """What a bot decides; raises BotFailed. Its time begins when a worker is free."""
+        searches = job.seconds > 0
+        self._searching += searches
         try:
-            asked = self._threads.submit(self._ask, job)
-        except RuntimeError:
-            raise BotFailed("the server is closing") from None
-        try:
-            return await asyncio.wrap_future(asked)
+            return await asyncio.wrap_future(self._submitted(job))
         except BotFailed:
             self._failed += 1
             raise
+        finally:
+            self._searching -= searches
 
-    def _ask(self, job: Job) -> str:
+    def _submitted(self, job: Job) -> "Future[Thought]":
+        try:
+            return self._threads.submit(self._ask, job)
+        except RuntimeError:
+            raise BotFailed("the server is closing") from None
+
+    def _ask(self, job: Job) -> Thought:
         worker = self._free.get()
         try:
-            return worker.ask(job)
+            seconds = shared(job.seconds, self._searching, len(self._workers))
+            return worker.ask(job._replace(seconds=seconds))
         finally:
             self._free.put(worker)
 

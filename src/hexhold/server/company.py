@@ -6,11 +6,11 @@ People are known by the hash of their token. `present` are the seats that have a
 from collections.abc import Collection
 from typing import Final
 
-from hexhold.bots import BOTS
 from hexhold.core.fair import seed_hash as hash_of_seed
 from hexhold.server import log
 from hexhold.server.errors import Refused
 from hexhold.server.names import clean_name, legible, look_alike
+from hexhold.server.personas import cast
 from hexhold.server.seats import STAND_IN
 from hexhold.server.table_state import TableState
 
@@ -67,15 +67,18 @@ class Company(TableState):
         self._require_waiting()
         return log.Left(now, self.require_seat(person))
 
-    def seat_bot(self, host: str, seat: int, bot: str, now: int) -> log.BotSeated:
-        """The host gives a free seat to a bot."""
+    def seat_bot(
+        self, host: str, seat: int, bot: str, now: int, persona: str = ""
+    ) -> log.BotSeated:
+        """The host gives a free seat to a bot: to a persona, or to any of the bot's level."""
         self.require_host(host)
         self._require_waiting()
-        if bot not in BOTS:  # never a class of the sender's choice
-            raise Refused("no-bot")
         if not (0 <= seat < len(self.seats)) or self.seats[seat].kind == "person":
             raise Refused("seat-taken")
-        return log.BotSeated(now, seat, bot)
+        present = {other.persona for number, other in enumerate(self.seats) if number != seat}
+        if persona and persona in present:
+            raise Refused("name-taken")
+        return log.BotSeated(now, seat, *cast(self.game_name, bot, persona, present))
 
     def free(self, host: str, seat: int, now: int) -> log.Left:
         """The host sends a bot or a person away, before the start."""
@@ -206,11 +209,18 @@ class Company(TableState):
             raise Refused("bad-text")
         return log.Said(now, max(-1, seat), name, text)
 
+    def remark(self, seat: int, phrase: str, now: int) -> log.Said:
+        """A bot uses a phrase, once in a match."""
+        sitting = self.seats[seat]
+        if sitting.muted or not sitting.persona or (seat, phrase) in self.remarks:
+            raise Refused("muted", "it has nothing to say")
+        return log.Said(now, seat, sitting.persona, "", phrase)
+
     def mute(self, host: str, seat: int | None, name: str, muted: bool, now: int) -> log.Muted:
         """The host forbids a seat, or spectators of a name, to speak, or allows it again."""
         self.require_host(host)
         if seat is None:
             return log.Muted(now, -1, clean_name(name), muted)
-        if not (0 <= seat < len(self.seats) and self.seats[seat].kind == "person"):
+        if not (0 <= seat < len(self.seats) and self.seats[seat].kind != "open"):
             raise Refused("not-seated", "nobody sits there")
         return log.Muted(now, seat, self.seats[seat].name, muted)

@@ -272,7 +272,7 @@ def same_company(table: Table, now: int) -> list[log.AnyEntry]:
         if seat.kind == "person":
             entries.append(log.Seated(now, number, seat.name, seat.token, ""))
         elif seat.kind == "bot":
-            entries.append(log.BotSeated(now, number, seat.bot))
+            entries.append(log.BotSeated(now, number, seat.bot, seat.persona))
     return entries
 
 

@@ -54,6 +54,7 @@ class BotSeated(Entry, frozen=True):
 
     seat: int
     bot: str
+    persona: str = ""  # who it plays as
 
 
 class Left(Entry, frozen=True):
@@ -145,11 +146,12 @@ class Ended(Entry, frozen=True):
 
 
 class Said(Entry, frozen=True):
-    """Somebody said something."""
+    """Somebody said something: in words of their own, or a bot one of its phrases."""
 
     seat: int  # -1: a spectator
     name: str
     text: str
+    phrase: str = ""
 
 
 class Muted(Entry, frozen=True):

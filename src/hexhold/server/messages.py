@@ -98,12 +98,13 @@ class ClockState(msgspec.Struct, frozen=True):
 
 
 class ChatLine(msgspec.Struct, frozen=True):
-    """Something that somebody said; without a seat, a spectator."""
+    """Something that somebody said; without a seat, a spectator. A bot only uses phrases."""
 
     at: int
     seat: int | None
     name: str
     text: str
+    phrase: str = ""  # of the catalogue, in place of a text
 
 
 class Welcome(msgspec.Struct, tag_field="t", tag="welcome"):

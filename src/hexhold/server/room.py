@@ -52,7 +52,8 @@ class Client(Protocol):
 class Pace:
     """How bots behave among people, and how long people are waited for, in seconds."""
 
-    pause: float = 0.4  # before a bot acts
+    pause: float = 0.4  # before a bot acts, in which it may think
+    think: float = 1.0  # of the processor, a turn, for bots that search
     warning: float = 10.0  # before a clock runs out
     absence: float = 60.0  # without a connection, before others may let a bot play
     seeds: float = 10.0  # for everybody to show the seed behind a hash
@@ -172,6 +173,7 @@ class Room:
             client.send(told[seat])
         if not isinstance(entry, log.Moved):
             self._look_at_seats()
+        self._bots.heard(entry)
         self._wake()
         if not isinstance(entry, log.Moved) or self.table.status == "over":
             self._changed(self)  # nothing else is of interest to others

@@ -6,7 +6,7 @@ from typing import Final
 
 from hexhold.server.answers import SeatKind
 
-STAND_IN: Final = "greedy"  # the bot that plays where nobody does
+STAND_IN: Final = "planner"  # the bot that plays where nobody does
 
 
 def hashed(token: str) -> str:
@@ -24,6 +24,7 @@ class Seat:
     seed: str = ""
     seed_hash: str = ""
     bot: str = ""
+    persona: str = ""  # who the bot plays as
     away: bool = False
     reserve: int = -1
     muted: bool = False

@@ -30,6 +30,7 @@ class TableState:
         self.status: Status = "new"
         self.seats: list[Seat] = []
         self.chat: list[log.Said] = []
+        self.remarks: set[tuple[int, str]] = set()  # the phrases that bots have used
         self.muted_names: set[str] = set()  # of spectators
         self.match: Match[Any] | None = None
         self.proposal: log.Proposed | None = None
@@ -190,7 +191,9 @@ class TableState:
 
     def _bot_seated(self, entry: log.BotSeated) -> None:
         seed = self.seats[entry.seat].seed if self.status == "playing" else ""
-        self.seats[entry.seat] = Seat("bot", entry.bot, seed=seed, bot=entry.bot)
+        self.seats[entry.seat] = Seat(
+            "bot", entry.bot, seed=seed, bot=entry.bot, persona=entry.persona
+        )
 
     def _left(self, entry: log.Left) -> None:
         seed = self.seats[entry.seat].seed if self.status == "playing" else ""
@@ -321,6 +324,8 @@ class TableState:
 
     def _said(self, entry: log.Said) -> None:
         self.chat = [*self.chat[-CHAT_KEPT + 1 :], entry]
+        if entry.phrase:
+            self.remarks.add((entry.seat, entry.phrase))
 
     def _muted(self, entry: log.Muted) -> None:
         if entry.seat >= 0:

@@ -51,6 +51,8 @@ def _seat(seat: Seat) -> SeatInfo:
         guest=seat.guest,
         seed_hash=seat.seed_hash,
         owes_seed=seat.owes_seed,
+        bot=seat.bot,
+        persona=seat.persona,
     )
 
 
@@ -83,7 +85,8 @@ def choices_of(table: Table, seat: int) -> Choices | None:
 
 def said(entry: log.Said) -> ChatLine:
     """A line of chat."""
-    return ChatLine(entry.at, entry.seat if entry.seat >= 0 else None, entry.name, entry.text)
+    seat = entry.seat if entry.seat >= 0 else None
+    return ChatLine(entry.at, seat, entry.name, entry.text, entry.phrase)
 
 
 def clock_states(clocks: Clocks) -> list[ClockState | None] | None:

@@ -97,16 +97,6 @@ seat-number = Sitz { $number }
 seat-bot = Bot: { $bot }
 seat-gone = fort seit { $time }
 seat-guest = { $name } spielt
-bot-greedy = bedacht
-bot-greedy-about = Wägt ab, was jede Aktion bringt.
-bot-master = forschend
-bot-master-about = Probiert seine Pläne in gedachten Partien aus.
-bot-planner = vorausschauend
-bot-planner-about = Plant den ganzen Zug, bevor er handelt.
-bot-novice = arglos
-bot-novice-about = Sieht, was jetzt gut ist, und übersieht manches.
-bot-random = sprunghaft
-bot-random-about = Tut irgendetwas, was erlaubt ist.
 
 # ---------------------------------------------------------------- a new table
 

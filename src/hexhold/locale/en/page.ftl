@@ -97,16 +97,6 @@ seat-number = Seat { $number }
 seat-bot = Bot: { $bot }
 seat-gone = gone for { $time }
 seat-guest = { $name } plays
-bot-greedy = thoughtful
-bot-greedy-about = Weighs what each action brings.
-bot-master = searching
-bot-master-about = Tries its plans out in matches that it imagines.
-bot-planner = foresighted
-bot-planner-about = Plans its whole turn before it acts.
-bot-novice = artless
-bot-novice-about = Sees what is good now, and overlooks things.
-bot-random = erratic
-bot-random-about = Does anything that is allowed.
 
 # ---------------------------------------------------------------- a new table
 

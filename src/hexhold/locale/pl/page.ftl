@@ -99,16 +99,6 @@ seat-number = Miejsce { $number }
 seat-bot = Bot: { $bot }
 seat-gone = brak od { $time }
 seat-guest = gra { $name }
-bot-greedy = rozważny
-bot-greedy-about = Rozważa, co da każdy ruch.
-bot-master = dociekliwy
-bot-master-about = Sprawdza swoje plany w wyobrażonych partiach.
-bot-planner = przewidujący
-bot-planner-about = Planuje całą turę, zanim coś zrobi.
-bot-novice = prostoduszny
-bot-novice-about = Widzi, co dobre teraz, i niejedno przeocza.
-bot-random = chaotyczny
-bot-random-about = Robi, co popadnie, byle było wolno.
 
 # ---------------------------------------------------------------- a new table
 

@@ -99,16 +99,6 @@ seat-number = Место { $number }
 seat-bot = Бот: { $bot }
 seat-gone = нет { $time }
 seat-guest = играет { $name }
-bot-greedy = вдумчивый
-bot-greedy-about = Взвешивает, что даст каждое действие.
-bot-master = пытливый
-bot-master-about = Проверяет свои планы в воображаемых партиях.
-bot-planner = дальновидный
-bot-planner-about = Продумывает весь ход, прежде чем действовать.
-bot-novice = бесхитростный
-bot-novice-about = Видит, что хорошо сейчас, и кое-что упускает.
-bot-random = сумасбродный
-bot-random-about = Делает что угодно, лишь бы правила разрешали.
 
 # ---------------------------------------------------------------- a new table
 

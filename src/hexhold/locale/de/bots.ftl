@@ -1,0 +1,59 @@
+# Die Bots: wie stark sie sind, wer sie sind, das wenige, was sie sagen.
+
+bot-novice = Neuling
+bot-novice-about = Spielt vernünftig, sieht wenig voraus und macht Fehler.
+bot-greedy = Solide
+bot-greedy-about = Wägt ab, was jede Aktion bringt; plant nichts.
+bot-planner = Erfahren
+bot-planner-about = Plant den ganzen Zug, bevor er handelt.
+bot-master = Meister
+bot-master-about = Stellt sich vor, wie die Partie weitergehen kann, etwa eine Sekunde pro Zug.
+bot-random = Sprunghaft
+bot-random-about = Tut irgendetwas, was erlaubt ist.
+bot-strength = Stärke { $strength } von { $most }
+bot-level = Wie stark die Bots sind
+bot-thinking = { $name } überlegt
+seat-level = { $name } · { $level }
+
+style-cautious = Vorsicht
+style-trader = Handel
+style-warrior = Kampf
+style-builder = Bauen
+
+persona-pelle = Pelle
+persona-pelle-about = Hält jede Karte fest und vergisst dann, wofür.
+persona-mirka = Mirka
+persona-mirka-about = Tauscht alles gegen alles und freut sich in jedem Fall.
+persona-oskel = Oskel
+persona-oskel-about = Stürmt erst los und schaut danach auf die Karte.
+persona-runa = Runa
+persona-runa-about = Baut, wo Platz ist, nur um es stehen zu sehen.
+persona-hannek = Hannek
+persona-hannek-about = Nimmt das Beste, was auf dem Tisch liegt, und überlässt das Morgen sich selbst.
+persona-signe = Signe
+persona-signe-about = Schnell, freundlich und nie unschlüssig.
+persona-kettil = Kettil
+persona-kettil-about = Brummt über die Würfel und macht das Beste daraus.
+persona-dorle = Dorle
+persona-dorle-about = Weiß, was alles heute wert ist.
+persona-maren = Maren
+persona-maren-about = Hebt immer etwas für den Tag auf, an dem es schiefgeht.
+persona-aldric = Aldric
+persona-aldric-about = Hat für alle ein Angebot und für jedes einen Grund.
+persona-ostrik = Ostrik
+persona-ostrik-about = Glaubt, der kürzeste Weg führe an deinem besten Platz vorbei.
+persona-vesna = Vesna
+persona-vesna-about = Legt jeden Stein mit Blick auf die nächsten drei.
+persona-odrun = Odrun
+persona-odrun-about = Hat jeden Sturm zweimal erlebt und eilt für keinen.
+persona-velmar = Velmar
+persona-velmar-about = Gibt ein wenig und merkt sich genau, was es eingebracht hat.
+persona-tyra = Tyra
+persona-tyra-about = Schlägt spät zu, und wo es zählt.
+persona-eskild = Eskild
+persona-eskild-about = Hatte die ganze Halle im Kopf gebaut, bevor die Würfel fielen.
+
+phrase-hello = Hallo! Ich bin ein Bot. Viel Glück und viel Spaß.
+phrase-thanks = Danke für den Handel.
+phrase-well-played = Gut gespielt. Glückwunsch!
+phrase-good-game = Das war eine gute Partie. Danke fürs Spielen.

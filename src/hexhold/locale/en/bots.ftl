@@ -1,0 +1,59 @@
+# The bots: how strong they are, who they are, the little that they say.
+
+bot-novice = Novice
+bot-novice-about = Plays sensibly, sees little ahead and makes mistakes.
+bot-greedy = Steady
+bot-greedy-about = Weighs what each action brings; makes no plans.
+bot-planner = Experienced
+bot-planner-about = Plans its whole turn before it acts.
+bot-master = Master
+bot-master-about = Imagines how the match may go on, for about a second a turn.
+bot-random = Erratic
+bot-random-about = Does anything that is allowed.
+bot-strength = Strength { $strength } of { $most }
+bot-level = How strong the bots are
+bot-thinking = { $name } is thinking
+seat-level = { $name } · { $level }
+
+style-cautious = cautious
+style-trader = trader
+style-warrior = warrior
+style-builder = builder
+
+persona-pelle = Pelle
+persona-pelle-about = Holds on to every card, and then forgets what for.
+persona-mirka = Mirka
+persona-mirka-about = Swaps anything for anything, and is happy either way.
+persona-oskel = Oskel
+persona-oskel-about = Rushes ahead first and looks at the map afterwards.
+persona-runa = Runa
+persona-runa-about = Builds wherever there is room, just to see it stand.
+persona-hannek = Hannek
+persona-hannek-about = Takes the best thing on the table and leaves tomorrow to itself.
+persona-signe = Signe
+persona-signe-about = Quick, friendly and never in two minds.
+persona-kettil = Kettil
+persona-kettil-about = Grumbles at the dice and makes the most of them.
+persona-dorle = Dorle
+persona-dorle-about = Knows what everything is worth today.
+persona-maren = Maren
+persona-maren-about = Always keeps a little back for the day that goes wrong.
+persona-aldric = Aldric
+persona-aldric-about = Has an offer for everybody, and a reason for each.
+persona-ostrik = Ostrik
+persona-ostrik-about = Believes that the shortest way leads past your best place.
+persona-vesna = Vesna
+persona-vesna-about = Lays every stone with the next three in mind.
+persona-odrun = Odrun
+persona-odrun-about = Has seen every storm twice and hurries for none.
+persona-velmar = Velmar
+persona-velmar-about = Gives a little, and remembers exactly what it bought.
+persona-tyra = Tyra
+persona-tyra-about = Strikes late, and where it counts.
+persona-eskild = Eskild
+persona-eskild-about = Had built the whole hall in thought before the dice fell.
+
+phrase-hello = Hello! I am a bot. Good luck, and have fun.
+phrase-thanks = Thank you for the trade.
+phrase-well-played = Well played. Congratulations!
+phrase-good-game = That was a good match. Thank you for playing.

@@ -1,0 +1,59 @@
+# Boty: jak mocno grają, kim są i to niewiele, co mówią.
+
+bot-novice = Nowicjusz
+bot-novice-about = Gra rozsądnie, niewiele przewiduje i popełnia błędy.
+bot-greedy = Solidny
+bot-greedy-about = Rozważa, co da każdy ruch; niczego nie planuje.
+bot-planner = Doświadczony
+bot-planner-about = Planuje całą turę, zanim coś zrobi.
+bot-master = Mistrz
+bot-master-about = Wyobraża sobie, jak partia może się potoczyć, mniej więcej sekundę na turę.
+bot-random = Chaotyczny
+bot-random-about = Robi, co popadnie, byle było wolno.
+bot-strength = Siła: { $strength } z { $most }
+bot-level = Jak mocno grają boty
+bot-thinking = { $name } myśli
+seat-level = { $name } · { $level }
+
+style-cautious = ostrożność
+style-trader = handel
+style-warrior = walka
+style-builder = budowanie
+
+persona-pelle = Pelle
+persona-pelle-about = Trzyma każdą kartę i zaraz zapomina, po co.
+persona-mirka = Mirka
+persona-mirka-about = Wymieni wszystko na wszystko i zawsze się cieszy.
+persona-oskel = Oskel
+persona-oskel-about = Najpierw rusza naprzód, a potem patrzy na mapę.
+persona-runa = Runa
+persona-runa-about = Buduje wszędzie, gdzie jest miejsce, byle tylko stało.
+persona-hannek = Hannek
+persona-hannek-about = Bierze to, co najlepsze na stole, a jutro zostawia jutru.
+persona-signe = Signe
+persona-signe-about = Szybka, życzliwa i nigdy się nie waha.
+persona-kettil = Kettil
+persona-kettil-about = Mruczy na kości i wyciska z nich, ile się da.
+persona-dorle = Dorle
+persona-dorle-about = Wie, ile co jest dziś warte.
+persona-maren = Maren
+persona-maren-about = Zawsze odkłada coś na dzień, w którym pójdzie źle.
+persona-aldric = Aldrik
+persona-aldric-about = Ma ofertę dla każdego i powód dla każdej z nich.
+persona-ostrik = Ostrik
+persona-ostrik-about = Wierzy, że najkrótsza droga wiedzie obok twojego najlepszego miejsca.
+persona-vesna = Wesna
+persona-vesna-about = Każdy kamień kładzie z myślą o trzech następnych.
+persona-odrun = Odrun
+persona-odrun-about = Każdą burzę widziała dwa razy i dla żadnej się nie spieszy.
+persona-velmar = Welmar
+persona-velmar-about = Daje niewiele i dokładnie pamięta, co za to dostał.
+persona-tyra = Tyra
+persona-tyra-about = Uderza późno i tam, gdzie to się liczy.
+persona-eskild = Eskild
+persona-eskild-about = W myślach zbudował już cały dwór, nim padły kości.
+
+phrase-hello = Cześć! Jestem botem. Powodzenia i miłej gry.
+phrase-thanks = Dziękuję za wymianę.
+phrase-well-played = Świetna gra. Gratulacje!
+phrase-good-game = To była dobra partia. Dziękuję za grę.

@@ -1,0 +1,59 @@
+# Боты: как сильно они играют, кто они и то немногое, что они говорят.
+
+bot-novice = Новичок
+bot-novice-about = Играет разумно, мало что предвидит и ошибается.
+bot-greedy = Уверенный
+bot-greedy-about = Взвешивает, что даст каждое действие; планов не строит.
+bot-planner = Опытный
+bot-planner-about = Продумывает весь ход, прежде чем действовать.
+bot-master = Мастер
+bot-master-about = Представляет себе, как может пойти партия, — около секунды на ход.
+bot-random = Сумасбродный
+bot-random-about = Делает что угодно, лишь бы правила разрешали.
+bot-strength = Сила: { $strength } из { $most }
+bot-level = Как сильно играют боты
+bot-thinking = { $name } думает
+seat-level = { $name } · { $level }
+
+style-cautious = осторожность
+style-trader = торговля
+style-warrior = натиск
+style-builder = строительство
+
+persona-pelle = Пелле
+persona-pelle-about = Бережёт каждую карту и тут же забывает, для чего.
+persona-mirka = Мирка
+persona-mirka-about = Меняет всё на всё и всегда довольна.
+persona-oskel = Оскель
+persona-oskel-about = Сначала бросается вперёд, а потом смотрит на карту.
+persona-runa = Руна
+persona-runa-about = Строит везде, где есть место, — лишь бы стояло.
+persona-hannek = Ханнек
+persona-hannek-about = Берёт лучшее, что есть на столе, а о завтрашнем дне не думает.
+persona-signe = Сигне
+persona-signe-about = Быстрая, приветливая и никогда не колеблется.
+persona-kettil = Кеттиль
+persona-kettil-about = Ворчит на кости и выжимает из них всё, что можно.
+persona-dorle = Дорле
+persona-dorle-about = Знает, что сколько стоит сегодня.
+persona-maren = Марен
+persona-maren-about = Всегда откладывает немного на день, когда всё пойдёт не так.
+persona-aldric = Альдрик
+persona-aldric-about = Для каждого найдёт предложение, а для предложения — причину.
+persona-ostrik = Острик
+persona-ostrik-about = Верит, что кратчайший путь проходит мимо вашего лучшего места.
+persona-vesna = Весна
+persona-vesna-about = Кладёт каждый камень с мыслью о трёх следующих.
+persona-odrun = Одрун
+persona-odrun-about = Каждую бурю видела дважды и ни ради одной не спешит.
+persona-velmar = Вельмар
+persona-velmar-about = Даёт немного и точно помнит, что за это получил.
+persona-tyra = Тюра
+persona-tyra-about = Бьёт поздно — и туда, где это важно.
+persona-eskild = Эскильд
+persona-eskild-about = Мысленно построил весь чертог ещё до того, как упали кости.
+
+phrase-hello = Привет! Я бот. Удачи и приятной игры.
+phrase-thanks = Спасибо за обмен.
+phrase-well-played = Отличная игра. Поздравляю!
+phrase-good-game = Хорошая была партия. Спасибо за игру.
