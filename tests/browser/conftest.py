@@ -14,9 +14,10 @@ from playwright.sync_api import (
     BrowserContext,
     Playwright,
     ViewportSize,
+    expect,
     sync_playwright,
 )
-from tests.browser.people import Person, Site
+from tests.browser.people import PATIENCE, Person, Site
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = (
@@ -27,6 +28,8 @@ FLAGS = (
     "--no-first-run",
     "--no-sandbox",
 )
+
+expect.set_options(timeout=PATIENCE)  # a slow machine is no fault of the page
 
 SCREEN: ViewportSize = {"width": 1400, "height": 900}
 

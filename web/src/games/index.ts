@@ -20,6 +20,8 @@ export interface Game {
   hasOffers: boolean;
   /** A seat's colour before there is a view; where nothing is said, they are taken in order. */
   colourAt?: (seat: number, seats: number) => Colour;
+  /** The seats that have to do something before it goes on. */
+  awaited: (view: MatchView) => number[];
   /** The number of the turn at a moment, from one; none before the first turn begins. */
   turnOf: (view: MatchView, options: Options) => number | null;
   /** The draws that an event may come from; none if it follows from no chance move, or tells too little of it. */

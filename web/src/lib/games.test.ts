@@ -27,7 +27,9 @@ const KNOWN = {
       mode: { base: { win: "at-once" } },
     },
   },
-  bots: [],
+  bots: {},
+  levels: [],
+  personas: [],
 } satisfies Catalogue;
 
 test("a later preset stands above an earlier one, as in the engine", () => {

@@ -3,6 +3,7 @@
 import { gameNamed } from "../games";
 import { Refused, get, getOnce, post } from "./api";
 import { heldAt, hold, holdSeed, noteSeal, recall, remember } from "./memory";
+import { levelFor, likedLevel, meetBots, someOf } from "./personas.svelte";
 import type { Games, NextTable, OptionInfo, Seated } from "./protocol";
 import { giveSeed, hiddenSeed } from "./seeds";
 import { known, t, words } from "./words.svelte";
@@ -130,11 +131,13 @@ export async function playAgain(before: string): Promise<NextTable> {
   return next;
 }
 
-/** A table against bots, begun at once. */
-export async function playBots(game: string, options: Chosen, bot = "greedy"): Promise<string> {
+/** A table against bots of a level, begun at once. */
+export async function playBots(game: string, options: Chosen, level = likedLevel()): Promise<string> {
+  await meetBots();
   const info = await openTable({ game, options });
   const host = heldAt(info.table).host;
-  for (let seat = 1; seat < info.seats.length; seat++) await post(`tables/${info.table}/bot`, { host, seat, bot });
+  for (const [before, { id }] of someOf(levelFor(game, level), info.seats.length - 1).entries())
+    await post(`tables/${info.table}/bot`, { host, seat: before + 1, persona: id });
   await post(`tables/${info.table}/start`, { host });
   return info.table;
 }

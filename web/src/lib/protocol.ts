@@ -69,12 +69,13 @@ export interface Chances {
   draws: Draw[];
 }
 
-/** Something that somebody said; without a seat, a spectator. */
+/** Something that somebody said; without a seat, a spectator. A bot only uses phrases. */
 export interface ChatLine {
   at: number;
   seat: number | null;
   name: string;
   text: string;
+  phrase?: string;
 }
 
 /** What a seat may do now: single actions, and kinds of which there are too many to list. */
@@ -127,6 +128,16 @@ export interface Error {
   rule?: string;
 }
 
+/** The parts of a face, as the page draws them. */
+export interface Face {
+  skin: "brown" | "fair" | "pale" | "tan";
+  hair: "bald" | "braids" | "bun" | "curls" | "long" | "short";
+  colour: "chestnut" | "copper" | "raven" | "silver" | "straw";
+  beard: "long" | "moustache" | "none" | "short";
+  wears: "band" | "cap" | "fur" | "helm" | "hood" | "none";
+  cloth: "moss" | "plum" | "rust" | "sand" | "sky" | "slate";
+}
+
 /** Send a bot or somebody away, before the start. */
 export interface FreeSeat {
   host: string;
@@ -137,7 +148,9 @@ export interface FreeSeat {
 export interface Games {
   games: Record<string, OptionInfo[]>;
   presets: Record<string, Record<string, Record<string, Record<string, string | number | boolean>>>>;
-  bots: string[];
+  bots: Record<string, string[]>;
+  levels: string[];
+  personas: Persona[];
 }
 
 /** Give the dice another seed before the start, or the hash of one that is shown later. */
@@ -248,6 +261,14 @@ export interface Path {
   y: number;
   sites: number[];
   hexes: number[];
+}
+
+/** Somebody whom a bot plays as: how well, in which style, and how that looks. */
+export interface Persona {
+  id: string;
+  level: string;
+  style: string;
+  face: Face;
 }
 
 /** Ask for an answer. */
@@ -388,6 +409,7 @@ export interface SeatBot {
   host: string;
   seat: number;
   bot?: string;
+  persona?: string;
 }
 
 /**
@@ -403,6 +425,8 @@ export interface SeatInfo {
   guest: string;
   seed_hash: string;
   owes_seed: boolean;
+  bot: string;
+  persona: string;
 }
 
 /** A seat, and the token that owns it; in a match only once the others have agreed. */

@@ -13,6 +13,8 @@ export const seatOf = (name: string, given: Partial<SeatInfo> = {}): SeatInfo =>
   guest: "",
   seed_hash: "",
   owes_seed: false,
+  bot: "",
+  persona: "",
   ...given,
 });
 

@@ -2,9 +2,10 @@
 
 import type { GameEvent, Line, MatchView } from "../lib/match";
 import { tableColour } from "../games";
-import type { SeatInfo } from "../lib/protocol";
+import { levelOf } from "../lib/personas.svelte";
+import type { ChatLine, SeatInfo } from "../lib/protocol";
 import type { ShownTable, TableInfo } from "../lib/shown.svelte";
-import { known, t } from "../lib/words.svelte";
+import { t } from "../lib/words.svelte";
 
 export interface Told {
   text: string;
@@ -28,21 +29,32 @@ export interface GameWords {
 }
 
 /** Whether a bot was seated as one; where somebody resigned, it keeps their name. */
-export const isBornBot = ({ kind, name }: SeatInfo): boolean => kind === "bot" && known(`bot-${name}`);
+export const isBornBot = ({ kind, name, bot }: SeatInfo): boolean => kind === "bot" && name === bot;
+
+const personaName = ({ persona }: SeatInfo): string => (persona ? t(`persona-${persona}`) : "");
 
 /** Who sits there, as lists of seats tell it. */
 export function sitterName(seat: SeatInfo): string {
   if (seat.kind === "open") return t("seat-free");
-  return isBornBot(seat) ? t("seat-bot", { bot: t(`bot-${seat.name}`) }) : seat.name;
+  if (!isBornBot(seat)) return seat.name;
+  return personaName(seat) || t("seat-bot", { bot: t(`bot-${levelOf(seat.bot)}`) });
 }
 
-/** How a seat is called. Bots of one kind would all have one name, so they go by their colour. */
+/** How a seat is called. Bots that are nobody in particular go by their colour. */
 export function nameOf(info: TableInfo | null, seat: number | null): string {
   if (seat === null) return "";
   const sitting = info?.seats[seat];
   if (!sitting) return String(seat + 1);
-  return isBornBot(sitting) ? t(`seat-${tableColour(info, seat)}`) : sitting.name;
+  if (!isBornBot(sitting)) return sitting.name;
+  return personaName(sitting) || t(`seat-${tableColour(info, seat)}`);
 }
+
+/** Who said something: a bot is called in the reader's language. */
+export const speakerName = (info: TableInfo | null, { seat, name, phrase }: ChatLine): string =>
+  phrase ? nameOf(info, seat) : name;
+
+/** What somebody said: a bot only uses phrases, which everybody reads in their own language. */
+export const saidText = ({ text, phrase }: ChatLine): string => (phrase ? t(`phrase-${phrase}`) : text);
 
 export const kindOf = (action: string): string => action.split(" ", 1)[0]!;
 export const argsOf = (action: string): string[] => action.split(" ").slice(1);

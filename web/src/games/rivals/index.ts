@@ -5,6 +5,7 @@ import { openSets, ORDER, partOf, PARTS } from "./almanac.svelte";
 import { drawsOf } from "./draws";
 import Scene from "./Scene.svelte";
 import { cardTitle, openCards } from "./titles.svelte";
+import type { RivalsView } from "./types";
 
 const game: Game = {
   place: 2,
@@ -12,6 +13,10 @@ const game: Game = {
   scene: Scene,
   guide: ["what-now", "board", "hand", "stacks", "actions", "log"],
   hasOffers: false,
+  awaited: (view) => {
+    const { seat } = (view as RivalsView).asked;
+    return seat === null ? [] : [seat];
+  },
   turnOf: ({ turn }) => turn || null,
   drawsOf,
   handOf: ({ own }) => ({ resources: {}, cards: own ? [own.hand] : [] }),

@@ -3,6 +3,7 @@
 import { COLOURS } from "../../lib/seats";
 import { t } from "../../lib/words.svelte";
 import type { Game } from "..";
+import { awaited } from "./awaited";
 import { clashes } from "./clashes";
 import { drawsOf } from "./draws";
 import Scene from "./Scene.svelte";
@@ -16,6 +17,7 @@ const game: Game = {
   guide: ["what-now", "board", "hand", "actions", "wall", "players"],
   hasOffers: true,
   colourAt: (seat, seats) => COLOURS[seat + COLOURS.length - seats]!, // three leave the first colour in the box
+  awaited: (view) => awaited(view as WatchView),
   turnOf: (view, options) => turnOf(view as WatchView, options),
   drawsOf: (event) => drawsOf(event as WatchEvent),
   handOf: (view) => {

@@ -3,6 +3,7 @@
 import type { ShownTable } from "../../lib/shown.svelte";
 import { known, list, t, type Args } from "../../lib/words.svelte";
 import { kindOf, nameOf, type GameWords, type Situation } from "../../play/game";
+import { answering } from "./awaited";
 import { tellerOf, type Nouns } from "../../play/teller";
 import { DECLARED } from "./declared-words";
 import { gathered } from "./story";
@@ -44,10 +45,6 @@ export function counted(bundle: string): Amounts {
 export const clearedPlace = ({ clearing, clan, camp }: WatchEventOf<"camp-cleared">): string =>
   clearing === undefined ? `${clan} ${camp}` : `clearing ${clearing}`;
 
-/** Who has to do something before it goes on; whoever made an offer only may. */
-const awaited = ({ phase, actors, active }: WatchView): number[] =>
-  phase === "answers" ? actors.filter((actor) => actor !== active) : actors;
-
 /** The one line that says what now, or whom one waits for. */
 function ask(client: Situation): string {
   const { info, seat } = client;
@@ -55,9 +52,9 @@ function ask(client: Situation): string {
   const { phase } = view;
   if (phase === "over") return ending(client);
   if (!client.asked && known(`watch-wait-${phase}`)) {
-    if (phase === "answers" && !awaited(view).length)
+    if (phase === "answers" && !answering(view).length)
       return t("watch-wait-partner", { name: nameOf(info, view.active) });
-    const names = awaited(view).map((actor) => nameOf(info, actor));
+    const names = answering(view).map((actor) => nameOf(info, actor));
     return t(`watch-wait-${phase}`, { name: names[0] ?? "", names: list(names) });
   }
   const demanded = view.north?.demand?.of ?? null;
