@@ -86,7 +86,7 @@ def test_bots_of_every_level_play_a_match(person: Person, levels: list[str]) -> 
 def test_a_bot_of_every_level_is_a_rival(person: Person, level: str) -> None:
     name, token = with_levels(person.site, "rivals", [level], mode="intro", turn_limit=TURNS)
     page = sit(person, name, token)
-    expect(page.locator("[data-face]").first).to_be_visible()
+    expect(page.locator(".plaque [data-face]")).to_be_visible()
     play_on(page, liking(RIVALS))
     assert person.faults == []
 

@@ -9,7 +9,7 @@ from tests.browser.conftest import new_context, serving, settled
 from tests.browser.people import PATIENCE, Person, Site, Table, click, is_over, offered
 
 LOST = "[data-matter='lost']"
-ORDER = ("builds: settlement", "hello", "builds: road")
+ORDER = ("builds: settlement", "good morning", "builds: road")
 
 
 @pytest.fixture(scope="module")
@@ -281,14 +281,14 @@ def test_after_a_reload_the_story_is_told_in_its_order(crowd: list[Person]) -> N
     page.wait_for_selector("[data-action^='settlement']")
     click(page, offered(page)[0])
     page.wait_for_selector("[data-action^='road']")
-    page.get_by_label("Say something to the table").fill("hello")
+    page.get_by_label("Say something to the table").fill("good morning")
     page.keyboard.press("Enter")
-    page.get_by_role("log").get_by_text("hello").wait_for()
+    page.get_by_role("log").get_by_text("good morning").wait_for()
     click(page, next(action for action in offered(page) if action.startswith("road")))
     page.get_by_role("log").get_by_text("Person 1 builds: road").first.wait_for()
     page.reload()
-    page.get_by_role("log").get_by_text("hello").wait_for()
+    page.get_by_role("log").get_by_text("good morning").wait_for()
     lines = page.get_by_role("log").locator("li").all_inner_texts()
-    own = [line for line in lines if "Person 1" in line or "hello" in line]
+    own = [line for line in lines if "Person 1" in line or "good morning" in line]
     order = [next(i for i, line in enumerate(own) if word in line) for word in ORDER]
     assert order == sorted(order)
