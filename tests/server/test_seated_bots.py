@@ -93,6 +93,14 @@ def test_a_persona_plays_at_its_level() -> None:
         table.seat_bot(HOST, 1, "planner", 2, "hannek")
 
 
+def test_nobody_takes_the_name_of_a_bot_that_sits_here() -> None:
+    table = waiting()
+    assert table.sit("Vesna", hashed("v"), 1, 2).name == "Vesna"
+    table.apply(table.seat_bot(HOST, 0, "", 2, "vesna"))
+    with pytest.raises(Refused, match="name-taken"):
+        table.sit("Vesna", hashed("v"), 1, 3)
+
+
 @pytest.mark.parametrize(
     "bot",
     [

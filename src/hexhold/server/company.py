@@ -58,6 +58,7 @@ class Company(TableState):
         name = clean_name(name)
         people = [seat for seat in self.seats if seat.kind == "person"]
         taken = [other for seat in people for other in (seat.name, seat.guest)]
+        taken += [seat.persona for seat in self.seats if seat.persona]  # an id is the name itself
         if any(look_alike(name, other) for other in taken):
             raise Refused("name-taken")
         return name

@@ -26,7 +26,7 @@ def remark(table: TableState, entry: log.AnyEntry) -> Remark | None:
         return None
     if table.status == "over":
         return _at_the_end(table, speakers)
-    return next(_thanks(table, entry), None)
+    return next(_thanks(table), None)
 
 
 def _at_the_end(table: TableState, speakers: list[int]) -> Remark:
@@ -36,7 +36,7 @@ def _at_the_end(table: TableState, speakers: list[int]) -> Remark:
     return speakers[0], "well-played"
 
 
-def _thanks(table: TableState, entry: log.Moved) -> Iterator[Remark]:
+def _thanks(table: TableState) -> Iterator[Remark]:
     """A bot thanks a person for a trade, the first time."""
     summaries = part(table.game_name, "summary")
     if summaries is None or table.match is None:
@@ -46,7 +46,7 @@ def _thanks(table: TableState, entry: log.Moved) -> Iterator[Remark]:
         trade = hear(event, table.match)
         if trade is None or trade.partner is None:
             continue
-        for bot, other in ((trade.seat, trade.partner), (trade.partner, trade.seat)):
-            if table.seats[bot].persona and table.seats[other].kind == "person":
-                if (bot, "thanks") not in table.remarks:
-                    yield bot, "thanks"
+        for seat, other in ((trade.seat, trade.partner), (trade.partner, trade.seat)):
+            with_person = table.seats[seat].persona and table.seats[other].kind == "person"
+            if with_person and (seat, "thanks") not in table.remarks:
+                yield seat, "thanks"
