@@ -15,7 +15,7 @@ from tests.server.harness import (
     started,
     with_bots,
 )
-from tests.server.matches import HOST, SHORT, name_of
+from tests.server.matches import HOST, SHORT, name_of, step
 
 import hexhold
 from hexhold import locale
@@ -37,11 +37,11 @@ def waiting(game: str = "watch", **options: Any) -> Table:
     return table
 
 
-def with_ann(bots: int = 3) -> Table:
+def with_ann(**options: Any) -> Table:
     """A match of one person and bots that plan."""
-    table = waiting()
+    table = waiting(**options)
     table.apply(log.Seated(2, 0, "Ann", hashed("ann"), "seed"))
-    for seat in range(1, 1 + bots):
+    for seat in range(1, table.game.seats):
         table.apply(table.seat_bot(HOST, seat, "planner", 3))
     table.apply(table.start(HOST, 4))
     return table
@@ -196,8 +196,16 @@ class Pool:
         return Thought(botworker.think(job), job.seconds / 2)
 
 
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("watch", {"players": "3", "trade": False, "turn_limit": 6}),
+        ("rivals", {"mode": "intro", "turn_limit": 6}),
+    ],
+    ids=["watch", "rivals"],
+)
 def test_a_table_gives_a_bot_what_is_left_of_its_turn(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, options: dict[str, Any]
 ) -> None:
     monkeypatch.setitem(BOTS, "searcher", Searcher)
     pool = Pool()
@@ -205,18 +213,19 @@ def test_a_table_gives_a_bot_what_is_left_of_its_turn(
     async def story() -> None:
         async with running(tmp_path) as place:
             place.hub.bots = pool  # type: ignore[assignment]
-            table, host = await opened(place, players="3", trade=False, turn_limit=6)
-            await with_bots(place, table, host, [0, 1, 2], "searcher")
+            table, host = await opened(place, game, **options)
+            seats = len((await place.http.get(f"/api/tables/{table}")).json()["seats"])
+            await with_bots(place, table, host, list(range(seats)), "searcher")
             async with connected(place, table) as spectator:
                 await started(place, table, host)
                 while not spectator.over:
                     await spectator.hear()
 
     asyncio.run(story())
-    game = hexhold.game("watch", players="3", trade=False, turn_limit=6)
+    rules = hexhold.game(game, **options)
     left: dict[tuple[int, int], float] = {}
     for job in pool.jobs:
-        turn = game.view(game.state_at(job.position), job.seat)["turn"]
+        turn = rules.view(rules.state_at(job.position), job.seat)["turn"]
         expected = max(LEAST, left.get((turn, job.seat), 1.0))
         assert job.seconds == pytest.approx(expected, abs=1e-5)
         left[turn, job.seat] = expected - job.seconds / 2
@@ -242,6 +251,21 @@ def test_a_phrase_is_used_once_and_by_bots_alone() -> None:
     for seat in (0, 1):
         with pytest.raises(Refused, match="muted"):
             table.remark(seat, "hello", 6)
+
+
+def test_a_bot_thanks_a_person_for_a_trade_once_and_one_has_the_last_word() -> None:
+    table = with_ann(turn_limit=150)
+    rng = hexhold.Rng(3)
+    said: list[tuple[int, str]] = []
+    while table.status == "playing":
+        entry = step(table, rng, 10)
+        table.apply(entry)
+        if found := remark(table, entry):
+            table.apply(table.remark(*found, 11))
+            said.append(found)
+    assert said.pop()[1] in ("good-game", "well-played")
+    assert {phrase for _, phrase in said} == {"thanks"}
+    assert len({seat for seat, _ in said} - {0}) == len(said)
 
 
 def test_a_bot_can_be_muted() -> None:

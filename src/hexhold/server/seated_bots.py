@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from hexhold.core.contract import SPECTATOR
 from hexhold.core.rng import Rng
 from hexhold.server import log
 from hexhold.server.botpool import BotFailed, BotPool
@@ -126,8 +127,7 @@ class SeatedBots:
         seconds = seconds_a_turn(bot, self._room.pace.think)
         if not seconds:
             return -1, 0.0
-        table = self._room.table
-        turn = int(table.game.public_view(table.playing().state)["turn"])
+        turn = int(self._room.table.playing().view(SPECTATOR)["turn"])
         return turn, self._time.left(seat, turn, seconds)
 
 

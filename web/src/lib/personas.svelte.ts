@@ -24,6 +24,9 @@ export const personaOf = (id: string): Persona | undefined => cast.personas.find
 /** The level of a bot: `planner` of `planner/trader@2`. */
 export const levelOf = (bot: string): string => bot.split(/[/@]/, 1)[0]!;
 
+/** Its style, if it has one: `trader`. */
+export const styleOf = (bot: string): string => /\/([^@]*)/.exec(bot)?.[1] ?? "";
+
 /** From one, the weakest; none of a bot that is not on the ladder. */
 export const strengthOf = (level: string): number => cast.levels.indexOf(level) + 1;
 

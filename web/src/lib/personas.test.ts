@@ -11,6 +11,7 @@ import {
   personaOf,
   someOf,
   strengthOf,
+  styleOf,
 } from "./personas.svelte";
 import type { Games } from "./protocol";
 import { seatOf } from "./samples";
@@ -37,6 +38,15 @@ describe("the levels of bots", () => {
       "planner",
       "master",
       "master",
+    ]);
+  });
+
+  it("are no styles, which a bot may have besides", () => {
+    expect(["planner", "planner/trader", "master@2", "master/trader@0.5"].map(styleOf)).toEqual([
+      "",
+      "trader",
+      "",
+      "trader",
     ]);
   });
 
