@@ -26,6 +26,7 @@ DEPTH: Final = 6
 MOST: Final = 8  # lines that are tried out
 FOUNDINGS: Final = 40  # pairs of a site and a road that are looked at for different sites
 AHEAD: Final = 8  # turns that are played before the chances are read
+BROTHERHOOD_AHEAD: Final = 12
 FOUNDING_AHEAD: Final = 60
 POINT: Final = 0.06  # the chance to win that the planner's 1,000 stand for
 DOUBT: Final = 0.03  # how far off it may be in a line
@@ -54,7 +55,10 @@ class Candidate:
 def search(state: State, seat: i64, style: str, rng: Rng) -> "LineSearch":
     """Begin to search for what a seat should do."""
     found = LineSearch(state, seat, rng)
-    found.ask_planner(AHEAD, FOUNDING_AHEAD, POINT, DOUBT, BIAS)
+    ahead: i64 = AHEAD
+    if state.rules.brotherhood:
+        ahead = BROTHERHOOD_AHEAD
+    found.ask_planner(ahead, FOUNDING_AHEAD, POINT, DOUBT, BIAS)
     return found
 
 
