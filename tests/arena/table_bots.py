@@ -1,6 +1,6 @@
 """Bots for the tests of the arena; named as tests.arena.table_bots:Name."""
 
-from hexhold.bots import Bot, Decision
+from hexhold.bots import Bot, Decision, Rated
 
 
 class Hasty(Bot):
@@ -28,6 +28,17 @@ class Cheat(Bot):
     def choose(self, decision: Decision) -> int:
         may_not = decision.view["phase"] == "before-roll"
         return self.game.parse("settlement 0") if may_not else decision.legal[0]
+
+
+class Rater(Bot):
+    """Thinks the better of an action the earlier it is listed; tells what time it was given."""
+
+    def choose(self, decision: Decision) -> int:
+        return decision.legal[0]
+
+    def evaluate(self, decision: Decision) -> list[Rated]:
+        playouts = round(1000 * self.budget.seconds)
+        return [Rated(a, 1 / (n + 2), playouts) for n, a in enumerate(decision.legal[:3])]
 
 
 class NoBot:

@@ -48,7 +48,8 @@ class PlannerBot(MindedBot):
     has_budget = False
 
     def choose(self, decision: Decision) -> int:
-        return int(self.ask(decision.imagine(), decision.seat))
+        style = (self.style,) if self.style else ()
+        return int(self.ask(decision.imagine(), decision.seat, *style))
 
 
 class MasterBot(MindedBot):

@@ -13,6 +13,7 @@ from hexhold import __version__
 from hexhold.bench.faults import BenchError
 from hexhold.bots import BotError
 from hexhold.cli import (
+    analyse,
     backup,
     bench,
     forget,
@@ -36,7 +37,9 @@ from hexhold.server.serve import CannotServe
 WRONG = 2
 INTERRUPTED = 130
 BROKEN_PIPE = 141
-COMMANDS = (play, serve, backup, restore, forget, sim, league, tune, replay, verify, options, bench)
+COMMANDS = (
+    play, serve, backup, restore, forget, sim, league, tune, analyse, replay, verify, options, bench
+)  # fmt: skip
 
 
 def make_parser() -> Parser:
