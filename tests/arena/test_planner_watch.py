@@ -3,12 +3,12 @@
 from typing import Any
 
 import pytest
-from tests.watch.helpers import AnyMatch, at
+from tests.watch.helpers import AnyMatch, at, play
 
 import hexhold
 from hexhold.bots import Decision, bot_class
 from hexhold.core.contract import Game
-from hexhold.games.watch.bots.greedy import choose_greedily
+from hexhold.games.watch.bots import STYLES
 from hexhold.games.watch.bots.planner import choose_by_plan
 
 MODES: list[dict[str, Any]] = [
@@ -23,6 +23,8 @@ MODES: list[dict[str, Any]] = [
 NINE = "keeps=0,0.N+1,0.N+2,0.N settlements=3,0.N+0,1.S+2,2.S"
 FOUR_KEEPS = "keeps=0,0.N+1,0.N+2,0.N+3,0.N settlements=1,2.S"
 TWO = "settlements=1,1.N+3,2.S"
+EIGHT = "keeps=0,0.N+1,0.N+2,0.N settlements=3,0.N+0,1.S"
+LEADER = "keeps=0,0.N+1,0.N+2,0.N+3,0.N settlements=2,2.S"
 WON = "won"
 
 
@@ -95,6 +97,17 @@ def test_the_planner_is_a_bot_with_a_name() -> None:
     assert match.text(action) == "supply wool > grain"
 
 
+@pytest.mark.parametrize("style", STYLES)
+def test_a_style_changes_some_choices_and_leaves_nothing_behind(style: str) -> None:
+    differs = 0
+    for options in MODES[1:4]:
+        for state, seat in planned_states(hexhold.game("watch", **options), 3, 400):
+            plain = choose_by_plan(state, seat)
+            differs += choose_by_plan(state, seat, style) != plain
+            assert choose_by_plan(state, seat) == plain
+    assert differs > 0
+
+
 def turn_of(match: AnyMatch, chooses: Any) -> list[str]:
     """What a seat says until its turn ends, chance is asked, or the match is won."""
     match = match.copy()
@@ -110,7 +123,7 @@ def turn_of(match: AnyMatch, chooses: Any) -> list[str]:
     return said
 
 
-# What greedy misses because it looks one step ahead: the position, and the planner's turn.
+# What greedy missed because it looks one step ahead: the position, and the planner's turn.
 BLUNDERS: list[tuple[str, str, dict[str, Any], list[str]]] = [
     (
         "a supply trade before the keep that wins",
@@ -180,12 +193,180 @@ BLUNDERS: list[tuple[str, str, dict[str, Any], list[str]]] = [
     [blunder[1:] for blunder in BLUNDERS],
     ids=[blunder[0] for blunder in BLUNDERS],
 )
-def test_the_planner_sees_what_greedy_misses(
+def test_the_planner_sees_what_greedy_missed(
     position: str, options: dict[str, Any], turn: list[str]
 ) -> None:
-    match = at(position, **options)
-    said = turn_of(match, choose_by_plan)
+    said = turn_of(at(position, **options), choose_by_plan)
     assert len(said) == len(turn)
     assert all(f"{text} ".startswith(f"{word} ") for text, word in zip(said, turn, strict=True))
-    missed = turn_of(match, choose_greedily)
-    assert missed[-1] != turn[-1] or len(missed) < len(turn)
+
+
+# Answers, choices and trades: the position, what was said before, and how the planner's words
+# begin. What was done wrong there by greedy, or by the planner before, stands behind.
+ANSWERS: list[tuple[str, str, dict[str, Any], list[str], str]] = [
+    (
+        "a card given away that would have won",  # the planner took three cards for it
+        f"turn active=1 | 0 hand=ore3,grain2 {NINE} | 1 hand=wool3,brick2 settlements=1,2.S",
+        {},
+        ["1 offer wool,wool,brick > ore"],
+        "decline",
+    ),
+    (
+        "the brick given away of a settlement that would have won",
+        (
+            f"turn active=1 | 0 hand=brick,lumber,wool,grain roads=1,2~2,3+2,2~2,3 {FOUR_KEEPS}"
+            " | 1 hand=ore4 settlements=3,2.S"
+        ),
+        {},
+        ["1 offer ore,ore > brick"],
+        "decline",
+    ),
+    (
+        "a trade that lets the leader win",
+        f"turn active=1 | 0 hand=ore3,grain,wool2 {TWO} | 1 hand=grain3,wool {LEADER}",
+        {},
+        ["1 offer grain > wool"],
+        "decline",
+    ),
+    (
+        "the same trade with somebody else refused",
+        f"turn active=1 | 0 hand=ore3,grain,wool2 {TWO} | 1 hand=grain3,wool settlements=2,2.S",
+        {},
+        ["1 offer grain > wool"],
+        "accept",
+    ),
+    (
+        "a plain refusal where other terms help both",  # greedy never names any
+        f"turn active=1 | 0 hand=ore3,grain,lumber2 {TWO} | 1 hand=grain3,wool settlements=2,2.S",
+        {},
+        ["1 offer grain > brick"],
+        "put lumber, ask grain",
+    ),
+    (
+        "a leader's invitation followed",
+        f"turn active=1 | 0 hand=ore3,grain,lumber2 {TWO} | 1 hand=grain3,wool {LEADER}",
+        {},
+        ["1 invite"],
+        "decline",
+    ),
+    (
+        "a trade settled with the leader where another agreed too",
+        (
+            f"turn | 0 hand=wool3,ore3,grain {TWO} | 1 hand=grain2,wool {LEADER}"
+            " | 2 hand=grain2 settlements=4,2.S"
+        ),
+        {},
+        ["0 offer wool > grain", "1 accept", "2 accept", "3 decline"],
+        "confirm 2, keep",
+    ),
+    (
+        "a trade settled with the leader, who alone agreed",
+        f"turn | 0 hand=wool3,ore3,grain {TWO} | 1 hand=grain2,wool {LEADER}",
+        {},
+        ["0 offer wool > grain", "1 accept", "2 decline", "3 decline"],
+        "withdraw",
+    ),
+    (
+        "the price of a keep discarded on a seven",
+        f"phase=discards rolled=1 active=1 | 0 hand=ore3,grain2,wool2,brick3 discards_due=5 {TWO}",
+        {},
+        [],
+        "discard brick, discard brick, discard brick, discard wool, discard wool",
+    ),
+    (
+        "a card bought instead of the keep",
+        f"turn | 0 hand=ore3,grain2,wool2 {TWO}",
+        {},
+        [],
+        "keep",
+    ),
+    (
+        "the brick and lumber of a settlement spent on a road",
+        f"turn offers=4 | 0 hand=brick,lumber,wool {TWO} roads=1,0~2,1",
+        {},
+        [],
+        "end",
+    ),
+    (
+        "a fifth road without a goal",
+        (
+            "turn offers=4 | 0 hand=brick,lumber keeps=0,0.N settlements=1,1.N+3,2.S"
+            " roads=1,0~2,1+2,0~2,1+0,1~1,1+3,1~3,2"
+        ),
+        {},
+        [],
+        "end",
+    ),
+    (
+        "the patrol kept that wins, before the roll",
+        f"phase=before-roll | 0 cards=patrol patrols=2 {EIGHT}",
+        {},
+        [],
+        "patrol, won",
+    ),
+    (
+        "two free roads kept that win by the Longest Road",
+        f"turn | 0 cards=roads roads=1,0~2,1+2,0~2,1+2,0~3,1 {EIGHT}",
+        {},
+        [],
+        "roads, road, road, won",
+    ),
+    (
+        "Tormund sent to an own hex, or to nobody's",
+        (
+            f"phase=move-tormund rolled=1 | 0 hand=ore {TWO}"
+            " | 1 hand=ore3 keeps=2,1.S settlements=0,1.S+0,0.N | 2 hand=wool2 settlements=4,2.S"
+        ),
+        {},
+        [],
+        "tormund 11",
+    ),
+    (
+        "a guard not posted before the third breach",  # greedy bought a card
+        (
+            "turn offers=4 breaches=2 clearings=1/0/0/0 camps=r// wall=1/1,2/1,2/1,2"
+            f" | 0 hand=brick,lumber,wool,grain,ore hero=mance {TWO} | 1 settlements=0,0.N"
+            " | 2 settlements=3,0.N | 3 settlements=4,2.S"
+        ),
+        {"mode": "brotherhood"},
+        [],
+        "guard 1",
+    ),
+    (
+        "new recruits kept before the third breach",
+        (
+            "turn breaches=2 clearings=1/0/0/0 camps=r// wall=1/1,2/1,2/1,2"
+            f" | 0 cards=recruits hero=mance {TWO} | 1 settlements=0,0.N"
+            " | 2 settlements=3,0.N | 3 settlements=4,2.S"
+        ),
+        {"mode": "brotherhood"},
+        [],
+        "recruits 1",
+    ),
+    (
+        "the last robbed instead of the leader",
+        (
+            "phase=choose-victim rolled=1 tormund=2,1 | 0 settlements=4,2.S"
+            " | 1 hand=ore3 keeps=2,1.N+1,2.N settlements=0,0.N | 2 hand=wool3 settlements=2,1.SE"
+        ),
+        {},
+        [],
+        "rob 1",
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("position", "options", "before", "words"),
+    [blunder[1:] for blunder in ANSWERS],
+    ids=[blunder[0] for blunder in ANSWERS],
+)
+def test_the_planner_is_not_seen_to_do_any_longer(
+    position: str, options: dict[str, Any], before: list[str], words: str
+) -> None:
+    match = play(at(position, **options), *before)
+    said = turn_of(match, choose_by_plan)
+    if "discard" in words:  # in any order
+        said.sort()
+    for text, word in zip(said, words.split(", "), strict=False):
+        assert f"{text} ".startswith(f"{word} "), said

@@ -6,6 +6,7 @@ from hexhold.games.watch.bots.planner import choose_by_plan as planner
 from hexhold.games.watch.bots.search import search, turn
 from hexhold.games.watch.bots.variety import VARIETY
 
+STYLES = tuple(weights.SHARES)
 WEIGHTS = weights
 
-__all__ = ["VARIETY", "WEIGHTS", "greedy", "planner", "search", "turn"]
+__all__ = ["STYLES", "VARIETY", "WEIGHTS", "greedy", "planner", "search", "turn"]

@@ -11,7 +11,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from hexhold.games.watch.bots.flow import weights_of
 from hexhold.games.watch.bots.luck import can_settle, hope_of_show, settle
-from hexhold.games.watch.bots.value import NEAR_WIN, value
+from hexhold.games.watch.bots.partners import price_of_settling
+from hexhold.games.watch.bots.value import value
 from hexhold.games.watch.bots.weights import HOLD
 from hexhold.games.watch.engine._actions import (
     ACTIONS,
@@ -40,7 +41,6 @@ from hexhold.games.watch.engine.state import (
 
 NOTHING: Final = -1
 UNFINISHED: Final = 400  # what a line may still gain that is in the middle of something
-HELPING_TO_WIN: Final = 2000
 MOST_SEEN: Final = 6000
 PRIME: Final = 36028797018963913  # the largest below 2**55: 31 times it still fits
 
@@ -111,7 +111,7 @@ class Beam:
             return
         after = line.state.copy()
         play(after, self.seat, action)
-        luck = line.luck - price_of_partner(line.state, action)
+        luck = line.luck - price_of_partner(line.state, self.seat, action)
         while can_settle(after):
             luck += settle(after, self.seat)
         if action == END and after.phase != OVER:
@@ -186,14 +186,11 @@ def is_tried(s: State, action: i64) -> bool:
     return action < INVITE
 
 
-def price_of_partner(s: State, action: i64) -> i64:
-    """Of equal partners the one with the fewest points; none that is about to win."""
+def price_of_partner(s: State, seat: i64, action: i64) -> i64:
+    """What an action costs by what it does to a partner in trade."""
     if not CONFIRM <= action < DISCARD:
         return 0
-    points = s.seats[action - CONFIRM].points
-    if points >= NEAR_WIN:
-        return HELPING_TO_WIN
-    return points
+    return price_of_settling(s, seat, action - CONFIRM)
 
 
 def worth_of_waiting(s: State, action: i64) -> i64:

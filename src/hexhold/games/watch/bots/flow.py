@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hexhold.core.bits import BIT, BIT_INDEX, popcount, total
+from hexhold.core.bits import BIT, BIT_INDEX, popcount
 from hexhold.games.watch.bots import weights as weigh
 from hexhold.games.watch.bots.greedy_value import PIPS
 from hexhold.games.watch.engine.geometry import HEX_SITES
@@ -17,16 +17,12 @@ from hexhold.games.watch.engine.state import Holdings, State
 from hexhold.games.watch.engine.supply import rate_of
 from hexhold.games.watch.engine.tables import (
     COST_DEVELOPMENT,
-    COST_GUARD,
     COST_KEEP,
-    COST_ROAD,
     COST_SETTLEMENT,
     DOUBLE,
-    HAND_LIMIT,
     ICE,
 )
 
-SOON: Final = 600  # a goal for which a seat waits so long is worth half
 FINE: Final = 10  # pips are counted in tenths, so that blocked ones can count in part
 LEAST: Final = 4  # what the flow of a kind is at least, in tenths of a pip
 
@@ -71,7 +67,7 @@ def lose_blocked(s: State, own: Holdings, w: vec[i64]) -> None:
         h = BIT_INDEX[lowest % 67]
         lost = shares_of(own, h) * hex_pips(s, h)
         if lost > 0 and s.board.terrain[h] < ICE:
-            YIELD[s.board.terrain[h]] -= FINE * lost * w[weigh.BLOCKED] // 100
+            YIELD[s.board.terrain[h]] -= FINE * lost * min(w[weigh.BLOCKED], 100) // 100
 
 
 def shares_of(own: Holdings, h: i64) -> i64:
@@ -121,57 +117,3 @@ def speed_value(w: vec[i64]) -> i64:
     worth = w[weigh.SPEED_SETTLEMENT] * 1000 // (wait_for(0, COST_SETTLEMENT) + 100)
     worth += w[weigh.SPEED_KEEP] * 1000 // (wait_for(0, COST_KEEP) + 100)
     return worth + w[weigh.SPEED_CARD] * 1000 // (wait_for(0, COST_DEVELOPMENT) + 100)
-
-
-# ------------------------------------------------------------------ the hand
-
-
-def hand_worth(s: State, seat: i64, hand: i64) -> i64:
-    """What a hand would be worth to a seat; only differences between hands mean anything."""
-    w = weights_of(s)
-    own = s.seats[seat]
-    find_flow(s, own, w)
-    return goal_value(s, own, hand, w)
-
-
-def goal_value(s: State, own: Holdings, hand: i64, w: vec[i64]) -> i64:
-    """Cards in hand: a little each, more the sooner they pay for the next thing."""
-    cards = total(hand)
-    worth = w[weigh.CARD_IN_HAND] * cards
-    if cards > HAND_LIMIT:
-        worth -= w[weigh.OVER_LIMIT] * (cards - HAND_LIMIT)
-    best: i64 = 0
-    second: i64 = 0
-    for goal in range(i64(5)):
-        hope = hope_of(s, own, hand, goal, w)
-        if hope > best:
-            second = best
-            best = hope
-        elif hope > second:
-            second = hope
-    return worth + best + second * w[weigh.SECOND_GOAL] // 100
-
-
-def hope_of(s: State, own: Holdings, hand: i64, goal: i64, w: vec[i64]) -> i64:
-    """What having the price of a thing would be worth, less the longer that takes."""
-    cost: i64 = COST_SETTLEMENT
-    if goal == 0:
-        if own.settlements_left == 0 or not own.reach & s.free_sites:
-            return 0
-    elif goal == 1:
-        cost = COST_KEEP
-        if own.keeps_left == 0 or own.settlements == 0:
-            return 0
-    elif goal == 2:
-        cost = COST_DEVELOPMENT
-        if s.deck == 0:
-            return 0
-    elif goal == 3:
-        cost = COST_ROAD
-        if own.roads_left == 0 or (own.reach & s.free_sites and own.settlements_left > 0):
-            return 0
-    else:
-        cost = COST_GUARD
-        if not s.rules.brotherhood or own.guards_left == 0:
-            return 0
-    return w[weigh.GOAL_SETTLEMENT + goal] * SOON // (SOON + wait_for(hand, cost))

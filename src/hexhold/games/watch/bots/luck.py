@@ -13,7 +13,9 @@ from mypy_extensions import i64
 from hexhold.core.bits import ONE, count_of, nth_card, total
 from hexhold.core.rng import Rng
 from hexhold.games.watch.bots import weights as weigh
-from hexhold.games.watch.bots.flow import hand_worth, weights_of
+from hexhold.games.watch.bots.flow import weights_of
+from hexhold.games.watch.bots.goals import goal_value, look_at
+from hexhold.games.watch.bots.partners import promised
 from hexhold.games.watch.bots.value import value
 from hexhold.games.watch.engine._actions import ACTIONS, DRAW, STEAL
 from hexhold.games.watch.engine.drafts import clear_draft
@@ -60,21 +62,21 @@ def blind(s: State, seat: i64) -> State:
 
 
 def deal_hands(s: State, seat: i64) -> None:
-    """Deal the cards of the others anew, always alike; a hand that Mance sees stays."""
+    """Deal the cards of the others anew, always alike; what is promised or seen by Mance stays."""
     seen: i64 = -1
     if s.phase == TAKE_CARD and seat == s.active:
         seen = s.victim
     pool: i64 = 0
     for other in range(s.rules.seats):
         if other != seat and other != seen:
-            pool += s.seats[other].hand
+            pool += s.seats[other].hand - promised(s, other)
     rng = Rng(pool)
     for other in range(s.rules.seats):
         if other == seat or other == seen:
             continue
         own = s.seats[other]
-        hand: i64 = 0
-        for _ in range(total(own.hand)):
+        hand = promised(s, other)
+        for _ in range(total(own.hand) - total(hand)):
             card = ONE[nth_card(pool, rng.below(total(pool)))]
             pool -= card
             hand += card
@@ -149,12 +151,14 @@ def mean_gain(s: State, seat: i64) -> i64:
         if other != seat:
             pool += s.seats[other].hand
     hand = s.seats[seat].hand
-    before = hand_worth(s, seat, hand)
+    w = weights_of(s)
+    look_at(s, s.seats[seat], w)
+    before = goal_value(hand, w)
     gain: i64 = 0
     for kind in range(i64(5)):
         count = count_of(pool, kind)
         if count > 0:
-            gain += count * (hand_worth(s, seat, hand + ONE[kind]) - before)
+            gain += count * (goal_value(hand + ONE[kind], w) - before)
     return gain // total(pool)
 
 

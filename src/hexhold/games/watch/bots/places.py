@@ -1,5 +1,7 @@
 """Where a seat may build next in the Watch, and how it stands in the two races. Compiled."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -14,6 +16,12 @@ from hexhold.games.watch.engine.tables import (
     LARGEST_PATROL_MINIMUM,
     LONGEST_ROAD_MINIMUM,
 )
+
+NEAR: Final = 0
+SECOND: Final = 1
+FAR: Final = 2
+# What the best sites of the seat that is looked at are worth; noted anew for every value.
+BEST_SITES: Final[vec[i64]] = vec[i64]([0] * 3)
 
 
 def site_worth(s: State, own: Holdings, n: i64, w: vec[i64]) -> i64:
@@ -33,31 +41,36 @@ def site_worth(s: State, own: Holdings, n: i64, w: vec[i64]) -> i64:
     return worth
 
 
-def site_value(s: State, own: Holdings, w: vec[i64]) -> i64:
-    """The best two sites that the roads reach, and the best one road further."""
+def find_sites(s: State, own: Holdings, w: vec[i64]) -> None:
+    """Note the best two sites that the roads reach, and the best one road further."""
+    BEST_SITES[NEAR] = 0
+    BEST_SITES[SECOND] = 0
+    BEST_SITES[FAR] = 0
     if own.settlements_left == 0:
-        return 0
-    best: i64 = 0
-    second: i64 = 0
+        return
     near = own.reach & s.free_sites
     mask = near
     while mask != 0:
         lowest = mask & -mask
         mask ^= lowest
         worth = site_worth(s, own, BIT_INDEX[lowest % 67], w)
-        if worth > best:
-            second = best
-            best = worth
-        elif worth > second:
-            second = worth
-    far: i64 = 0
+        if worth > BEST_SITES[NEAR]:
+            BEST_SITES[SECOND] = BEST_SITES[NEAR]
+            BEST_SITES[NEAR] = worth
+        elif worth > BEST_SITES[SECOND]:
+            BEST_SITES[SECOND] = worth
     mask = sites_ahead(s, own) & s.free_sites & ~near
     while mask != 0:
         lowest = mask & -mask
         mask ^= lowest
-        far = better(far, site_worth(s, own, BIT_INDEX[lowest % 67], w))
-    worth = w[weigh.SITE_NEAR] * best + w[weigh.SITE_SECOND] * second
-    return (worth + w[weigh.SITE_FAR] * far) // 100
+        worth = site_worth(s, own, BIT_INDEX[lowest % 67], w)
+        BEST_SITES[FAR] = better(BEST_SITES[FAR], worth)
+
+
+def site_value(w: vec[i64]) -> i64:
+    """What it is worth to have somewhere to build."""
+    worth = w[weigh.SITE_NEAR] * BEST_SITES[NEAR] + w[weigh.SITE_SECOND] * BEST_SITES[SECOND]
+    return (worth + w[weigh.SITE_FAR] * BEST_SITES[FAR]) // 100
 
 
 def sites_ahead(s: State, own: Holdings) -> i64:

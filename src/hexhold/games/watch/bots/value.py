@@ -11,22 +11,24 @@ from mypy_extensions import i64
 from hexhold.core.bits import BIT_INDEX, count_of, total
 from hexhold.games.watch.bots import weights as weigh
 from hexhold.games.watch.bots.flow import (
-    find_flow,
-    goal_value,
     hex_pips,
     shares_of,
     speed_value,
     weights_of,
     yield_value,
 )
+from hexhold.games.watch.bots.goals import goal_value, look_at
 from hexhold.games.watch.bots.greedy_value import PIPS, better
 from hexhold.games.watch.bots.places import patrol_value, road_value, site_value
 from hexhold.games.watch.bots.wall import wall_value
 from hexhold.games.watch.engine.scoring import points_of
 from hexhold.games.watch.engine.state import OVER, Holdings, State
+from hexhold.games.watch.engine.tables import POINTS_TO_WIN
 
 WIN: Final = 1_000_000
+AS_GOOD_AS_WON: Final = 20_000  # where only the end of the turn wins
 NEAR_WIN: Final = 8  # points
+LAST_ROUND: Final = 20  # most matches are over by then
 
 
 def value(s: State, seat: i64) -> i64:
@@ -37,10 +39,13 @@ def value(s: State, seat: i64) -> i64:
         return -WIN
     w = weights_of(s)
     own = s.seats[seat]
-    find_flow(s, own, w)
+    look_at(s, own, w)
     worth = w[weigh.POINT] * points_of(own)
-    worth += yield_value(own, w) + speed_value(w) + goal_value(s, own, own.hand, w)
-    worth += site_value(s, own, w) + road_value(s, seat, w) + patrol_value(s, seat, w)
+    lasting = yield_value(own, w) + speed_value(w) + site_value(w)
+    worth += lasting * what_lasts(s, w) // 100 + goal_value(own.hand, w)
+    worth += road_value(s, seat, w) + patrol_value(s, seat, w)
+    if points_of(own) >= POINTS_TO_WIN and s.active == seat:
+        worth += AS_GOOD_AS_WON
     for card in range(i64(4)):
         held = count_of(own.cards, card) + count_of(own.bought, card)
         worth += held * w[weigh.CARD_KIND + card]
@@ -48,6 +53,12 @@ def value(s: State, seat: i64) -> i64:
     if s.rules.brotherhood:
         worth += wall_value(s, seat, w)
     return worth
+
+
+def what_lasts(s: State, w: vec[i64]) -> i64:
+    """How much of a lasting good still counts, in percent: less as the match goes on."""
+    rounds = min(s.turns // s.rules.seats, LAST_ROUND)
+    return 100 - w[weigh.FADING] * rounds // 10
 
 
 def rivals_value(s: State, seat: i64, w: vec[i64]) -> i64:

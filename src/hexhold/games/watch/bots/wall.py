@@ -13,7 +13,7 @@ from hexhold.games.watch.engine.brotherhood.gift import wildlings_in_gift
 from hexhold.games.watch.engine.brotherhood.wall import guards_of, guards_on
 from hexhold.games.watch.engine.scoring import points_of
 from hexhold.games.watch.engine.state import State
-from hexhold.games.watch.engine.tables import SECTIONS, SIDE_A, SPENT
+from hexhold.games.watch.engine.tables import BREACH_LIMIT, GIFT_LIMIT, SECTIONS, SIDE_A, SPENT
 
 # How gladly each hero is had, beside the worth of any.
 FONDNESS: Final[vec[i64]] = vec[i64]([-40, 60, 80, -20, 100, 90, 40, -60, 50, 30, 20, 0])
@@ -28,8 +28,12 @@ def wall_value(s: State, seat: i64, w: vec[i64]) -> i64:
     lead = lead_of(s, seat, guards)
     worth = w[weigh.GUARD] * guards + w[weigh.GUARD_LEAD] * lead
     worth += w[weigh.GUARD_LEAD_LATE] * lead * lateness
+    last_chances = ways_to_the_end(s)
     if lead <= 0:
         worth -= w[weigh.DANGER] * danger + w[weigh.BREACH] * s.breaches
+        worth -= w[weigh.BRINK] * last_chances
+    else:
+        worth += w[weigh.BRINK] * last_chances // 2
     if own.hero_side != SPENT:
         worth += w[weigh.HERO] + FONDNESS[own.hero]
         if own.hero_side == SIDE_A:
@@ -70,3 +74,15 @@ def danger_of(s: State) -> i64:
         if camp_word(s, clan) & 3 == 3:  # a giant stands in front
             danger += 1
     return danger
+
+
+def ways_to_the_end(s: State) -> i64:
+    """In how many sections one more wildling ends the match."""
+    in_gift = wildlings_in_gift(s)
+    ways: i64 = 0
+    for section in range(i64(SECTIONS)):
+        waiting = clearing(s, section)
+        if waiting >= guards_on(s, section):
+            if s.breaches + 1 >= BREACH_LIMIT or in_gift + waiting + 1 >= GIFT_LIMIT:
+                ways += 1
+    return ways

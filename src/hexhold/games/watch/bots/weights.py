@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hexhold.core.figures import read_figures
+from hexhold.core.figures import read_figures, read_styles
 
 POINT: Final = 0
 PIP: Final = 1  # and four more
@@ -48,16 +48,46 @@ BREACH: Final = 44
 HERO: Final = 45
 OFFER: Final = 46
 ACCEPT: Final = 47
-WEIGHTS: Final = 48
+HELPING: Final = 48
+FOUND_PIP: Final = 49  # and four more
+FOUND_KIND: Final = 54  # and four more
+FOUND_NUMBER: Final = 59
+FOUND_SPEED: Final = 60  # and three more
+FOUND_AHEAD: Final = 64
+FOUND_BEHIND: Final = 65
+GOAL_SITE: Final = 66
+GOAL_KEEP_PIP: Final = 67
+FADING: Final = 68
+BRINK: Final = 69
+WEIGHTS: Final = 70
 
-# What each weight is called, by its number, and the figures by mode.
+# What each weight is called, by its number; the figures by mode, and the percentages by style.
 NAMES, COLUMNS = read_figures(__package__ or "", "weights.toml")
+SHARES: Final = read_styles(__package__ or "", "weights.toml")
+# What is weighed by now, in the style that is put on.
 BASE: Final[vec[i64]] = vec[i64](COLUMNS["base"])
 BROTHERHOOD: Final[vec[i64]] = vec[i64](COLUMNS["brotherhood"])
+_PLAIN: Final = {"base": BASE[:], "brotherhood": BROTHERHOOD[:]}
+_WORN: Final = [""]
 
 
 def set_weights(mode: str, figures: list[int]) -> None:
     """Try other weights of a mode, in the order of the file."""
-    table = BROTHERHOOD if mode == "brotherhood" else BASE
     for number, figure in enumerate(figures):
-        table[number] = figure
+        _PLAIN[mode][number] = figure
+    wear(_WORN[0])
+
+
+def put_on(style: str) -> None:
+    """Weigh as a character does, until another style is put on; "" is none in particular."""
+    if style != _WORN[0]:
+        wear(style)
+
+
+def wear(style: str) -> None:
+    """Work out the weights of a style."""
+    _WORN[0] = style
+    for number in range(WEIGHTS):
+        share = SHARES[style][number] if style else 100
+        BASE[number] = _PLAIN["base"][number] * share // 100
+        BROTHERHOOD[number] = _PLAIN["brotherhood"][number] * share // 100
