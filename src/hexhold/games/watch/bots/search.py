@@ -24,7 +24,7 @@ from hexhold.games.watch.engine.state import FOUND_ROAD, FOUND_SETTLEMENT, State
 WIDTH: Final = 12
 DEPTH: Final = 6
 MOST: Final = 8  # lines that are tried out
-FOUNDINGS: Final = 40  # pairs of a site and a road that are looked at for different sites
+FOUNDINGS: Final = 180  # all pairs of a site and a road, that none is missing
 AHEAD: Final = 8  # turns that are played before the chances are read
 BROTHERHOOD_AHEAD: Final = 12
 FOUNDING_AHEAD: Final = 60
@@ -106,8 +106,9 @@ class LineSearch:
             self.ahead = founding
         lines = lines_in_question(self.state, self.seat, self.choice)
         for line in lines:
+            # Nothing is held to be better than what the planner chose, whatever its lines say.
             prior = point * float(line.worth - lines[0].worth) / 1000.0
-            self.candidates.append(Candidate(line.actions(), prior))
+            self.candidates.append(Candidate(line.actions(), min(prior, 0.0)))
         self.give_up_hopeless()
 
     def think(self, playouts: i64) -> None:
@@ -248,7 +249,7 @@ def lines_in_question(s: State, seat: i64, choice: i64) -> list[Line]:
     if lines[0].worth > WIN // 2:
         return []
     if founding:
-        return of_different_sites(lines)
+        return of_different_sites(lines, choice)
     found: list[Line] = []
     for line in lines:
         if line.first == choice and not found:
@@ -261,9 +262,12 @@ def lines_in_question(s: State, seat: i64, choice: i64) -> list[Line]:
     return found
 
 
-def of_different_sites(lines: list[Line]) -> list[Line]:
-    """Of each site the best line: the road is a question of its own."""
+def of_different_sites(lines: list[Line], choice: i64) -> list[Line]:
+    """Of each site the best line, that of the choice first: the road is a question of its own."""
     found: list[Line] = []
+    for line in lines:
+        if line.first == choice and not found:
+            found.append(line)
     for line in lines:
         if len(found) < MOST and all(line.first != other.first for other in found):
             found.append(line)
