@@ -11,6 +11,7 @@ from hexhold.core.contract import Game
 
 MODES = ("intro", "gold", "turmoil", "progress", "duel")
 RIVAL = "| 1 hand=abbey,scout"
+TRADING = "cards=5a:marketplace,6a:large_trade_ship"
 EAST = "columns=5*,6*,7* regions=a8:gold2,b8:mountains4"
 WIDE = "columns=4*,5*,6*,7* regions=a4:gold3,b4:hills1,a8:gold2,b8:mountains4"
 
@@ -135,6 +136,122 @@ SEEN = [
 def test_the_planner_sees_what_greedy_misses(mode: str, position: str, deed: str) -> None:
     assert deed in turn_of("planner", at(position, mode))
     assert deed not in turn_of("greedy", at(position, mode))
+
+
+# -- blunders that nobody should make ------------------------------------------
+
+# The mode, the position, and what the planner does before the other seat's turn.
+DONE = [
+    pytest.param("intro", "| 0 stock=*:0,a7:2,b7:3", "city 5", id="a city is not missed"),
+    pytest.param(
+        "intro", "| 0 stock=*:0,a7:2,b7:2,b5:3", "city 5", id="a trade brings a city's last ore"
+    ),
+    pytest.param(
+        "duel", "| 0 columns=5*,6 stock=*:0,a7:2,b7:3", "city 6", id="nor the second city"
+    ),
+    pytest.param(
+        "intro",
+        "| 0 cards=5a:ore_ship roads=7 stock=*:1,b7:3,a7:0,a6:0",
+        "settle right",
+        id="a ship's rate pays for a settlement",
+    ),
+    pytest.param(
+        "intro",
+        "| 0 roads=7 stock=*:1,a6:3,b6:3,a7:0",
+        "trade gold",
+        id="gold is spent, not left to the brigands",
+    ),
+    pytest.param(
+        "intro",
+        "| 0 hand=storehouse stock=*:1,a6:3,b6:3",
+        "build basic.storehouse",
+        id="a storehouse shelters what brigands would take",
+    ),
+    pytest.param(
+        "intro",
+        "| 0 hand=brick_factory stock=*:0,b5:1,b7:1",
+        "build basic.brick_factory",
+        id="the last brick goes into a factory for more",
+    ),
+    pytest.param(
+        "progress",
+        "| 0 columns=5*,6 hand=abbey,grain_mill stock=*:1",
+        "build basic.abbey",
+        id="an abbey comes early",
+    ),
+    pytest.param(
+        "intro",
+        f"| 0 {EAST} hand=candamir stock=*:1,b6:2,a6:0",
+        "build basic.candamir",
+        id="a hero takes the token that wins",
+    ),
+    pytest.param(
+        "intro",
+        f"| 0 {EAST} {TRADING} hand=toll_bridge stock=*:0,a5:1,b5:1",
+        "build basic.toll_bridge",
+        id="a bridge takes the token that wins",
+    ),
+    pytest.param(
+        "intro",
+        "| 0 cards=5a:abbey hand=abbey,scout,harald,goldsmith stock=*:0",
+        "card basic.abbey",
+        id="a card that can stand but once is exchanged",
+    ),
+    pytest.param(
+        "turmoil",
+        "| 0 columns=5*,6 cards=5a:candamir hand=turmoil.voyage_of_plunder stock=*:1 | 1 stock=*:2",
+        "play turmoil.voyage_of_plunder",
+        id="a rich rival is plundered",
+    ),
+]
+
+# And what it does not do.
+LEFT_UNDONE = [
+    pytest.param(
+        "intro",
+        f"| 0 {EAST} {TRADING} hand=toll_bridge,abbey,scout stock=*:0",
+        "card basic.toll_bridge",
+        id="a card that would win is not exchanged",
+    ),
+    pytest.param(
+        "intro",
+        f"| 0 {EAST} hand=candamir,abbey,scout stock=*:0,b6:2",
+        "card basic.candamir",
+        id="nor a hero who would",
+    ),
+    pytest.param(
+        "turmoil",
+        "| 0 columns=5*,6 cards=5a:candamir hand=turmoil.voyage_of_plunder stock=*:1 | 1 stock=*:0",
+        "play turmoil.voyage_of_plunder",
+        id="an attack is not wasted on the poor",
+    ),
+    pytest.param("intro", "| 0 stock=*:0,b5:2,a5:1", "road left", id="no road for its own sake"),
+]
+
+
+def deeds_of(match: AnyMatch) -> list[str]:
+    """What the planner does until chance or the other seat comes, an exchange included."""
+    done: list[str] = []
+    while match.actors == [0]:
+        action = choice("planner", match.game, match.state, 0)
+        done.append(match.text(action))
+        match.play(0, action)
+    return done
+
+
+@pytest.mark.parametrize(("mode", "position", "deed"), DONE)
+def test_what_has_to_be_done_is_done(mode: str, position: str, deed: str) -> None:
+    assert deed in deeds_of(at(position, mode))
+
+
+@pytest.mark.parametrize(("mode", "position", "deed"), LEFT_UNDONE)
+def test_what_is_foolish_is_left_undone(mode: str, position: str, deed: str) -> None:
+    assert deed not in deeds_of(at(position, mode))
+
+
+def test_the_match_is_ended_when_it_can_be() -> None:
+    match = at(f"| 0 {EAST} cards=5a:candamir hand=abbey,scout,goldsmith stock=*:0")
+    assert deeds_of(match)[0] == "end"
 
 
 # -- sense --------------------------------------------------------------------

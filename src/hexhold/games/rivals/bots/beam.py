@@ -28,11 +28,16 @@ def look_ahead(plan: Plan, s: State) -> None:
     """Step by step, the best lines of each; remember the best that was seen."""
     beam = Beam(plan.width)
     follow(plan, Line(s, None, UNSET, 0), beam)
+    idle: i64 = 0
     for _ in range(plan.steps):
         following = Beam(plan.width)
+        before = plan.best
         for line in beam.lines:
             step(plan, line, following)
-        if len(following.lines) == 0:
+        idle += 1
+        if plan.best is not before:
+            idle = 0
+        if len(following.lines) == 0 or idle == plan.patience:
             return
         beam = following
 

@@ -28,6 +28,7 @@ from hexhold.games.rivals.bots.weights import (
     RATED,
     REGION,
     SKILL_POINT,
+    SPARE_ROAD,
     STORED,
     STRENGTH_POINT,
 )
@@ -95,7 +96,7 @@ def land_value(w: vec[i64], me: i64, other: i64, k: vec[i64]) -> i64:
     worth += trade_value(w, me, k) + perks(w, me, k)
     worth += k[FREE_SITE] * at_most(popcount(w[me + FREE_ANY]), 2)
     worth += k[FREE_CITY_SITE] * at_most(popcount(w[me + FREE_CITY]), 2)
-    return worth + k[LOOSE_ROAD] * loose_roads(w, me)
+    return worth + roads_value(loose_roads(w, me), k)
 
 
 def exposed(w: vec[i64], me: i64) -> i64:
@@ -136,6 +137,13 @@ def perks(w: vec[i64], me: i64, k: vec[i64]) -> i64:
     if flags & HAS_LENDER:
         worth += k[LENDER]
     return worth
+
+
+def roads_value(loose: i64, k: vec[i64]) -> i64:
+    """What roads are worth that wait for their settlements: the second is less urgent."""
+    if loose <= 1:
+        return k[LOOSE_ROAD] * loose
+    return k[LOOSE_ROAD] + k[LOOSE_ROAD] * (loose - 1) * k[SPARE_ROAD] // 100
 
 
 def loose_roads(w: vec[i64], me: i64) -> i64:

@@ -58,8 +58,8 @@ class Plan:
     """One look ahead: for whom, by which weights, from which question, how far; what it found."""
 
     __slots__ = (
-        "actions", "best", "keeping", "kept", "narrow", "out", "question", "seat", "seen", "steps",
-        "weights", "width",
+        "actions", "best", "keeping", "kept", "narrow", "out", "patience", "question", "seat",
+        "seen", "steps", "weights", "width",
     )  # fmt: skip
 
     def __init__(self, seat: i64, weights: vec[i64], question: i64) -> None:
@@ -69,6 +69,7 @@ class Plan:
         self.width: i64 = 12  # lines kept after each step
         self.steps: i64 = 7
         self.narrow: i64 = 8  # lines kept within a step
+        self.patience: i64 = 7  # steps that may bring nothing better
         self.actions: vec[i64] = vec[i64]([0] * ACTIONS)
         self.out: vec[i64] = vec[i64]([0] * ACTIONS)
         self.seen: set[i64] = set()  # the keys of positions that were looked at

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from hexhold.core.rng import Rng
 from hexhold.games.rivals.bots.beam import look_ahead
+from hexhold.games.rivals.bots.cards import known_card
 from hexhold.games.rivals.bots.chance import chance_of, chance_of_worth
 from hexhold.games.rivals.bots.lines import UNSET, Line, Plan, first_of, hashed
 from hexhold.games.rivals.bots.planner import choose_with
@@ -20,18 +21,20 @@ from hexhold.games.rivals.bots.policy import Player, play_on, set_out_on
 from hexhold.games.rivals.bots.value import ALL_BUT_LOST
 from hexhold.games.rivals.bots.weights import weights_for
 from hexhold.games.rivals.engine import layout as q
-from hexhold.games.rivals.engine._actions import ACTIONS, END
+from hexhold.games.rivals.engine._actions import ACTIONS, DRAW_TOP, END, LOOK_AT
 from hexhold.games.rivals.engine.flow import fill
 from hexhold.games.rivals.engine.state import State, code_of, top
 from hexhold.games.rivals.imagine import imagine
 
 MOST: Final = 8  # candidates
 EACH: Final = 2  # of them that build and play the same
-HORIZON: Final = 6  # turns that a match is played on
-TRUST: Final = 30.0  # rounds that the plan's own opinion counts for
-FEWEST: Final = 12  # rounds before a candidate can be given up
+HORIZON: Final = 4  # turns that a match is played on
+TRUST: Final = 10.0  # rounds that the plan's own opinion counts for
+FEWEST: Final = 8  # rounds before a candidate can be given up
+EVERY: Final = 2  # rounds between two looks at who is behind
 CLEARLY: Final = 2.5  # standard errors
-HOPELESS: Final = 0.2  # so much less by the plan's own opinion is not tried
+HOPELESS: Final = 0.12  # so much less by the plan's own opinion is not tried
+UNPLANNED: Final = -0.01  # the plan's opinion of what it would not do with cards, about
 MOST_ROUNDS: Final = 2_000
 
 
@@ -43,10 +46,11 @@ def turn_of(state: State) -> int:
 class Candidate:
     """One way to go on, and how the matches went in which it was tried."""
 
-    __slots__ = ("line", "opinion", "outcomes", "sum", "trying")
+    __slots__ = ("line", "opinion", "outcomes", "sum", "trying", "whole")
 
-    def __init__(self, line: Line, opinion: float) -> None:
+    def __init__(self, line: Line, opinion: float, whole: bool) -> None:
         self.line: Line = line
+        self.whole: bool = whole  # the rest of the turn, or one action of it
         self.opinion: float = opinion  # the plan's: how much less than its best this is worth
         self.outcomes: list[float] = []
         self.sum: float = 0.0
@@ -62,6 +66,7 @@ class Search:
         self._rng: Rng = rng
         self._weights: vec[i64] = weights_for(state.rules.mode, style)
         self._player: Player = Player(self._weights, self._weights)
+        self._player.start = rng.word()
         self._rounds: i64 = 0
         self._playouts: i64 = 0
         self._horizon: i64 = HORIZON
@@ -75,14 +80,17 @@ class Search:
             self._play_round()
 
     def is_settled(self) -> bool:
-        """Whether one candidate is left, or more matches would not tell them apart."""
+        """Whether all that is still tried begins alike, or more matches would tell no more."""
         if self._rounds >= MOST_ROUNDS:
             return True
-        trying = 0
+        first: i64 = UNSET
         for candidate in self._candidates:
             if candidate.trying:
-                trying += 1
-        return trying <= 1
+                action = action_of(candidate)
+                if first != UNSET and action != first:
+                    return False
+                first = action
+        return True
 
     def playouts(self) -> int:
         """How many matches were played."""
@@ -110,18 +118,19 @@ class Search:
         dream = imagine(self._state, int(self._seat), self._rng)
         player = self._player
         player.luck = self._rng.word()
+        player.round = self._rounds
         self._rounds += 1
         for candidate in self._candidates:
             if not candidate.trying:
                 continue
             match = dream.copy()
-            set_out_on(player, self._seat, candidate.line)
+            set_out_on(player, self._seat, candidate.line, candidate.whole)
             play_on(player, match, match.w[q.TURNS] + self._horizon)
             outcome = chance_of(match, self._seat, self._weights)
             candidate.outcomes.append(outcome)
             candidate.sum += outcome
             self._playouts += 1
-        if self._rounds >= FEWEST and self._rounds % 4 == 0:
+        if self._rounds >= FEWEST and self._rounds % EVERY == 0:
             self._give_up()
 
     def _score(self, candidate: Candidate) -> float:
@@ -199,7 +208,7 @@ def candidates_of(s: State, seat: i64, k: vec[i64]) -> list[Candidate]:
     if best is None:
         return [single(s, out[0], 0.0)]
     if best.worth >= ALL_BUT_LOST:
-        return [Candidate(best, 0.0)]
+        return [Candidate(best, 0.0, True)]
     return distinct_lines(plan.kept, chance_of_worth(s))
 
 
@@ -212,17 +221,29 @@ def is_about_cards(code: i64) -> bool:
 
 def single(s: State, action: i64, opinion: float) -> Candidate:
     """A candidate of one action."""
-    return Candidate(Line(s, None, action, 0), opinion)
+    return Candidate(Line(s, None, action, 0), opinion, False)
 
 
 def single_actions(s: State, seat: i64, out: vec[i64], n: i64, k: vec[i64]) -> list[Candidate]:
     """Every answer, the planner's first."""
     planned = choose_with(s, seat, k)
     candidates = [single(s, planned, 0.0)]
+    seen = {int(likeness(s, seat, planned))}
     for i in range(n):
-        if out[i] != planned:
-            candidates.append(single(s, out[i], -0.01))
+        like = int(likeness(s, seat, out[i]))
+        if like not in seen:
+            seen.add(like)
+            candidates.append(single(s, out[i], UNPLANNED))
     return candidates
+
+
+def likeness(s: State, seat: i64, action: i64) -> i64:
+    """A number that is the same for draws which promise the same: from stacks of a set, unseen."""
+    if DRAW_TOP <= action < LOOK_AT:
+        stack = action - DRAW_TOP
+        if known_card(s, seat, s.rules.stack_at[stack] + s.w[q.STACK_SIZE + stack] - 1) < 0:
+            return ACTIONS + s.rules.stack_set[stack]
+    return action
 
 
 def distinct_lines(kept: list[Line], slope: float) -> list[Candidate]:
@@ -238,7 +259,7 @@ def distinct_lines(kept: list[Line], slope: float) -> list[Candidate]:
         had = times.get(key, 0)
         if had < EACH:
             times[key] = had + 1
-            candidates.append(Candidate(line, opinion))
+            candidates.append(Candidate(line, opinion, True))
     return candidates
 
 

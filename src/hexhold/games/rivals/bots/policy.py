@@ -34,6 +34,8 @@ from hexhold.games.rivals.engine.tables import SET_KINDS, SET_START, SETS
 WIDTH: Final = 1
 STEPS: Final = 6
 NARROW: Final = 2
+PATIENCE: Final = 2
+STRIDES: Final[vec[i64]] = vec[i64]([1, 5, 7, 11, 13, 17, 19, 23, 25, 29, 31, 35])
 MOST_ACTIONS: Final = 64  # of a line
 
 
@@ -41,14 +43,16 @@ class Player:
     """Plays on for both seats by the weights of each, with luck that candidates have in common."""
 
     __slots__ = (
-        "at", "first", "length", "line", "luck", "narrow", "out", "seat", "second", "steps",
-        "weights", "width",
+        "at", "first", "length", "line", "luck", "narrow", "out", "round", "seat", "second",
+        "start", "steps", "weights", "width",
     )  # fmt: skip
 
     def __init__(self, first: vec[i64], second: vec[i64]) -> None:
         self.first: vec[i64] = first  # what seat 0 goes by
         self.second: vec[i64] = second
-        self.luck: i64 = 0
+        self.luck: i64 = 0  # of this round
+        self.round: i64 = 0
+        self.start: i64 = 0  # where the dice of all rounds begin
         self.out: vec[i64] = vec[i64]([0] * ACTIONS)
         self.weights: vec[i64] = vec[i64]([0] * ACTIONS)
         self.line: vec[i64] = vec[i64]([0] * MOST_ACTIONS)  # what is planned of this turn
@@ -60,8 +64,8 @@ class Player:
         self.narrow: i64 = NARROW
 
 
-def set_out_on(p: Player, seat: i64, line: Line) -> None:
-    """Plan to do as a line says, and then to end the turn."""
+def set_out_on(p: Player, seat: i64, line: Line, whole: bool) -> None:
+    """Plan to do as a line says, and if it is the whole turn to end that."""
     length: i64 = 0
     at: Line | None = line
     while at is not None:
@@ -73,8 +77,10 @@ def set_out_on(p: Player, seat: i64, line: Line) -> None:
     p.length = 0
     if length + 1 > MOST_ACTIONS:
         return
-    p.length = length + 1
-    p.line[length] = END
+    p.length = length
+    if whole:
+        p.line[length] = END
+        p.length = length + 1
     at = line
     while at is not None:
         if at.action != UNSET:
@@ -104,6 +110,8 @@ def common_chance(p: Player, s: State, code: i64, frame: i64) -> i64:
     n = fill_chance(s, p.out, p.weights)
     if n == 1:
         return p.out[0]
+    if code == q.DICE:
+        return p.out[spread_dice(p, s.w[q.TURNS], n)]
     about = s.w[q.TURNS]
     if code == q.DEAL:
         about = a_of(frame) * 64 + b_of(frame)
@@ -111,43 +119,72 @@ def common_chance(p: Player, s: State, code: i64, frame: i64) -> i64:
     return p.out[weighted(p.weights, n, rng)]
 
 
+def spread_dice(p: Player, turn: i64, n: i64) -> i64:
+    """Dice that show everything as often as it is likely, each turn's in another order.
+
+    A stride that has no divisor in common with their number goes through them all.
+    """
+    whole: i64 = 0
+    for i in range(n):
+        whole += p.weights[i]
+    stride = STRIDES[turn % len(STRIDES)]
+    at = (p.round * stride + Rng(p.start + turn).below(whole)) % whole
+    i = 0
+    while at >= p.weights[i]:
+        at -= p.weights[i]
+        i += 1
+    return i
+
+
 def chosen(p: Player, s: State, code: i64, seat: i64) -> i64:
-    """What a seat answers."""
-    out = p.out
-    n = fill(s, seat, out)
-    if seat != p.seat or code == q.LIBRARY or code == q.SPY:
-        p.length = 0
+    """What a seat answers: as it has planned, or else by a new plan."""
+    n = fill(s, seat, p.out)
+    if p.at < p.length:
+        action = planned(p, n, code, seat)
+        if action != UNSET:
+            return action
     if n == 1:
-        if p.at < p.length and p.line[p.at] == out[0]:
-            p.at += 1
-        return out[0]
+        return p.out[0]
     k = p.first
     if seat == 1:
         k = p.second
     if code == q.DRAW or code == q.OPEN or code == q.REPLACE:
-        return quick_draw(s, seat, out, n, k)
+        return quick_draw(s, seat, p.out, n, k)
     if code == q.EXCHANGE:
-        return quick_exchange(s, seat, out, n, k)
-    if p.at < p.length:
-        action = p.line[p.at]
-        for i in range(n):
-            if out[i] == action:
-                p.at += 1
-                return action
-    action = choose_alone(s, seat, out, n, k)
+        return quick_exchange(s, seat, p.out, n, k)
+    action = choose_alone(s, seat, p.out, n, k)
     if action != UNSET:
         return action
+    return begun(p, s, code, seat, k)
+
+
+def planned(p: Player, n: i64, code: i64, seat: i64) -> i64:
+    """The next action of the line that was set out on; UNSET if something else is asked."""
+    if seat != p.seat or (p.at > 0 and (code == q.LIBRARY or code == q.SPY)):
+        p.length = 0
+        return UNSET
+    action = p.line[p.at]
+    for i in range(n):
+        if p.out[i] == action:
+            p.at += 1
+            return action
+    return UNSET
+
+
+def begun(p: Player, s: State, code: i64, seat: i64, k: vec[i64]) -> i64:
+    """Plan anew, and begin with it."""
     plan = Plan(seat, k, code)
     plan.width = p.width
     plan.steps = p.steps
     plan.narrow = p.narrow
+    plan.patience = PATIENCE
     look_ahead(plan, s)
     best = plan.best
     if best is None:
-        return out[0]
-    set_out_on(p, seat, best)
+        return p.out[0]
+    set_out_on(p, seat, best, True)
     if p.length == 0:
-        return out[0]
+        return p.out[0]
     p.at = 1
     return p.line[0]
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from hexhold.core.bits import BIT_INDEX, popcount, total
 from hexhold.games.rivals.bots.land import at_most, loose_roads
 from hexhold.games.rivals.bots.weights import (
+    ADVANTAGE,
     ATTACKING,
     BEFORE_DICE,
     BOOSTED,
@@ -43,6 +44,7 @@ from hexhold.games.rivals.bots.weights import (
 )
 from hexhold.games.rivals.engine import words as v
 from hexhold.games.rivals.engine._cards import SCOUT
+from hexhold.games.rivals.engine.advantage import ENOUGH
 from hexhold.games.rivals.engine.building import discounted, meets
 from hexhold.games.rivals.engine.hand import hand_limit
 from hexhold.games.rivals.engine.layout import (
@@ -51,6 +53,7 @@ from hexhold.games.rivals.engine.layout import (
     CITIES,
     CITIES_LEFT,
     COLUMNS,
+    COMMERCE,
     FACE_UP,
     FREE_ANY,
     FREE_CITY,
@@ -59,6 +62,7 @@ from hexhold.games.rivals.engine.layout import (
     ROADS_LEFT,
     SETTLEMENTS_LEFT,
     SIDE,
+    STRENGTH,
     TYPE,
 )
 from hexhold.games.rivals.engine.principality import built_count
@@ -217,9 +221,28 @@ def built_worth(w: vec[i64], me: i64, kind: i64, k: vec[i64]) -> i64:
     worth = k[EXPANSION] + k[POINT] * VICTORY[kind]
     worth += k[COMMERCE_POINT] * COMMERCE_OF[kind] + k[STRENGTH_POINT] * STRENGTH_OF[kind]
     worth += k[SKILL_POINT] * SKILL_OF[kind] + k[PROGRESS_POINT] * PROGRESS_OF[kind]
+    worth += k[POINT] * tokens_taken(w, me, kind) * k[ADVANTAGE] // 100
     for at in range(WORD_START[kind], WORD_START[kind + 1]):
         worth += word_worth(w, me, WORD[at], WORD_A[at], k)
     return worth
+
+
+def tokens_taken(w: vec[i64], me: i64, kind: i64) -> i64:
+    """How many advantages an expansion would bring."""
+    other = SIDE - me
+    taken: i64 = 0
+    if is_ahead_with(w[me + COMMERCE], COMMERCE_OF[kind], w[other + COMMERCE]):
+        taken += 1
+    if is_ahead_with(w[me + STRENGTH], STRENGTH_OF[kind], w[other + STRENGTH]):
+        taken += 1
+    return taken
+
+
+def is_ahead_with(mine: i64, more: i64, theirs: i64) -> bool:
+    """Whether so many points more are what is lacking for an advantage."""
+    if more == 0 or mine + more < ENOUGH or mine + more <= theirs:
+        return False
+    return mine < ENOUGH or mine <= theirs
 
 
 def word_worth(w: vec[i64], me: i64, word: i64, about: i64, k: vec[i64]) -> i64:

@@ -57,7 +57,10 @@ SPYING: Final = 56
 LOOKING: Final = 57  # hundredths of what the best card of a stack promises
 EXCHANGING: Final = 58  # the least that an exchange must promise
 REPELLED: Final = 59  # what an attack brings, if the other side repels it
-WEIGHTS: Final = 60
+# What was learnt from blunders.
+ADVANTAGE: Final = 60  # hundredths of a point: a card that would take a token
+SPARE_ROAD: Final = 61  # hundredths of a loose road, there being another
+WEIGHTS: Final = 62
 
 # What each weight is called, by its number, and the figures by mode.
 NAMES, COLUMNS = read_figures(__package__ or "", "weights.toml")
