@@ -34,6 +34,12 @@ def chooser(seed: int) -> Any:
     return choose
 
 
+def has_heard_the_last_word(player: Player) -> bool:
+    """When a match is over, one of its bots says so."""
+    said = [message["said"].get("phrase") for message in player.heard if message.get("said")]
+    return bool(said) and said[-1] in ("good-game", "well-played")
+
+
 @pytest.mark.parametrize(
     "options",
     [
@@ -59,6 +65,9 @@ def test_people_and_bots_play_a_match_to_its_end(tmp_path: Path, options: dict[s
                     play_on(bob, chooser(2)),
                     play_on(spectator, lambda player: None),
                 )
+                for player in (ann, bob, spectator):
+                    while not has_heard_the_last_word(player):
+                        await player.hear()
                 live = await place.hub.find(table)
                 match = live.table.match
                 assert match is not None
