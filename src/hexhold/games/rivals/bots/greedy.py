@@ -10,6 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from hexhold.core.bits import popcount
 from hexhold.games.rivals.bots.greedy_value import value
 from hexhold.games.rivals.engine._actions import (
     ACTIONS,
@@ -18,21 +19,29 @@ from hexhold.games.rivals.engine._actions import (
     DRAW_TOP,
     END,
     LOOK_AT,
+    NAME_KIND,
     PLAY,
     PUT_UNDER,
     REMOVE,
     ROLL_DICE,
+    SET_DIE,
 )
 from hexhold.games.rivals.engine._cards import KINDS
 from hexhold.games.rivals.engine.flow import apply, fill
 from hexhold.games.rivals.engine.layout import (
+    BOOST,
     EXCHANGE,
     GAIN,
     GIVE,
     GIVE_ANY,
+    HI,
     LAY,
+    LO,
     MAIN,
+    NUMBERED,
+    SIDE,
     SITE,
+    SWAP,
     TURNS,
     WAIVE,
     WANT,
@@ -72,13 +81,31 @@ def worth_of(s: State, seat: i64, action: i64) -> i64:
         return value(s, seat) + (s.w[TURNS] + action) % STACK_TURNS
     if LOOK_AT <= action < PUT_UNDER:
         return NEVER
+    if SET_DIE <= action < NAME_KIND:
+        return value(s, seat) + number_worth(s, seat, action - SET_DIE + 1)
     after = s.copy()
     apply(after, action)
     follow(after, seat)
     worth = value(after, seat)
-    if PLAY <= action < CARD and code_of(top(after)) != MAIN:
+    if PLAY <= action < CARD and is_going_on(code_of(top(after))):
         worth += PLAYED
     return worth
+
+
+def is_going_on(code: i64) -> bool:
+    """Whether a card that was played has still to show what it is good for."""
+    return code != MAIN and code != SWAP
+
+
+def number_worth(s: State, seat: i64, number: i64) -> i64:
+    """What a number of the die brings to a seat, beside what it brings to the other."""
+    return 2 * harvest(s.w, seat * SIDE, number) - harvest(s.w, (1 - seat) * SIDE, number)
+
+
+def harvest(w: vec[i64], me: i64, number: i64) -> i64:
+    """How many resources a number brings to a side that has room for them."""
+    places = w[me + NUMBERED + number] & ~(w[me + LO] & w[me + HI])
+    return popcount(places) + popcount(places & w[me + BOOST])
 
 
 def card_choice_worth(s: State, seat: i64, action: i64) -> i64:

@@ -14,6 +14,7 @@ from hexhold.games.rivals.engine._cards import KINDS
 from hexhold.games.rivals.engine.advantage import points_of
 from hexhold.games.rivals.engine.building import meets
 from hexhold.games.rivals.engine.layout import (
+    ACTIVE,
     BOOST,
     CITIES,
     CITIES_LEFT,
@@ -51,6 +52,7 @@ from hexhold.games.rivals.engine.tables import (
 )
 
 WIN: Final = 1_000_000
+WON_SOON: Final = 500_000  # enough points on one's own turn: the win is told later
 POINT: Final = 100
 RIVAL_POINT: Final = 45
 REGION: Final = 13
@@ -75,6 +77,8 @@ def value(s: State, seat: i64) -> i64:
     worth = POINT * points_of(w, seat) - RIVAL_POINT * points_of(w, 1 - seat)
     worth += land_value(w, seat * SIDE)
     worth -= land_value(w, (1 - seat) * SIDE) // 3
+    if seat == w[ACTIVE] and points_of(w, seat) >= s.rules.goal:
+        worth += WON_SOON
     return worth + plan_value(s, seat * SIDE)
 
 
@@ -89,12 +93,12 @@ def land_value(w: vec[i64], me: i64) -> i64:
 
 
 def loose_roads(w: vec[i64], me: i64) -> i64:
-    """Roads at whose end a settlement may still come; more than two help nobody."""
+    """Roads at whose end a settlement may still come; a second one at a time helps nobody."""
     loose = popcount(w[me + ROADS]) - popcount(w[me + COLUMNS]) + 1
     if w[SETTLEMENTS_LEFT] == 0:
         return 0
-    if loose > 2:
-        return 2
+    if loose > 1:
+        return 1
     return loose
 
 

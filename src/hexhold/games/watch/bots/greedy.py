@@ -1,7 +1,7 @@
 """The greedy bot's choice in the Watch: the action after which its seat's position is worth most.
 
 It looks one step ahead in a state that it imagines, values only what its seat may know, and so
-chooses the same however the hidden cards lie. What it offers is in `bot_trade`. Compiled.
+chooses the same however the hidden cards lie. What it offers is in `greedy_trade`. Compiled.
 """
 
 from typing import Final
@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hexhold.games.watch.bots.greedy_trade import NO_OFFER, best_offer, gain_if_accepted, next_word
-from hexhold.games.watch.bots.greedy_value import value
+from hexhold.games.watch.bots.greedy_value import road_value, value
 from hexhold.games.watch.engine._actions import (
     ACCEPT,
     ACTIONS,
@@ -28,14 +28,19 @@ from hexhold.games.watch.engine._actions import (
     PASS,
     PLAY_PATROL,
     PLAY_ROADS,
+    ROAD,
     ROB,
     ROLL,
+    SETTLEMENT,
     TO_BUILD,
     WITHDRAW,
 )
 from hexhold.games.watch.engine.referee import fill, play
 from hexhold.games.watch.engine.state import (
+    BUILD,
     CHOOSE_VICTIM,
+    MAIN,
+    PLACE_ROADS,
     PRE_ROLL,
     STEAL_CARD,
     State,
@@ -101,6 +106,10 @@ def worth_of(s: State, seat: i64, action: i64, now: i64) -> i64:
         return confirm_worth(s, seat, action, now)
     if action == FLIP:
         return now + 1
+    if action == PLAY_ROADS:
+        return roads_worth(s, seat)
+    if ROB <= action < CONFIRM:
+        return now + STOLEN_CARD + s.seats[action - ROB].points
     if EXCHANGE <= action < EXCHANGE + 11:
         return now + HERO_WORTH[action - EXCHANGE]
     if MORMONT_DEMANDS <= action < GIVE:
@@ -130,9 +139,37 @@ def step_worth(s: State, seat: i64, action: i64, now: i64) -> i64:
         return worth + STOLEN_CARD
     if action == PLAY_PATROL:
         return patrol_worth(s, seat, worth)
-    if action == PLAY_ROADS:
-        return worth + 50
+    if ROAD <= action < SETTLEMENT and s.free_roads == 0 and is_idle_road(s, after, seat):
+        return now - 1
     return worth
+
+
+def is_idle_road(s: State, after: State, seat: i64) -> bool:
+    """Whether a road leads nowhere: to no better site, and to no point."""
+    old = s.seats[seat]
+    new = after.seats[seat]
+    if s.phase != MAIN and s.phase != BUILD:
+        return False
+    return new.points <= old.points and road_value(after, new) <= road_value(s, old)
+
+
+def roads_worth(s: State, seat: i64) -> i64:
+    """What the two free roads are worth where they would lie best."""
+    out = vec[i64]([0] * ACTIONS)
+    after = s.copy()
+    play(after, seat, PLAY_ROADS)
+    while after.phase == PLACE_ROADS:
+        n = fill(after, seat, out)
+        now = value(after, seat)
+        best = out[0]
+        most: i64 = NEVER
+        for i in range(n):
+            worth = step_worth(after, seat, out[i], now)
+            if worth > most:
+                most = worth
+                best = out[i]
+        play(after, seat, best)
+    return value(after, seat)
 
 
 def patrol_worth(s: State, seat: i64, worth: i64) -> i64:

@@ -22,6 +22,7 @@ ANYBODY: Final = -1
 WORTH_OFFERING: Final = 6  # what a seat gains at least by a trade that it proposes
 WORTH_TAKING: Final = 5  # and by one that it takes: a card
 NEAR_WIN: Final = POINTS_TO_WIN - 2  # nobody trades with a seat that has so many points
+AHEAD: Final = 3  # what a trade must bring beside, a point that the other seat is ahead
 DEALS: Final = 8
 LIKELY: Final = 2  # deals in which somebody must take an offer
 KINDS: Final = len(RESOURCES)
@@ -137,7 +138,7 @@ def deals_with_takers(
             if taker != ANYBODY and other != taker:
                 continue
             if other != seat and covers(hand, want):
-                if gain_of(s, other, hand, want, give) >= WORTH_TAKING:
+                if gain_of(s, other, hand, want, give) >= least_gain(s, other, seat):
                     taken += 1
                     break
     return taken
@@ -148,6 +149,14 @@ def gain_if_accepted(s: State, seat: i64) -> i64:
     if s.seats[s.active].points >= NEAR_WIN:
         return 0
     gain = gain_of(s, seat, s.seats[seat].hand, s.offer_want, s.offer_give)
-    if gain < WORTH_TAKING:
+    if gain < least_gain(s, seat, s.active):
         return 0
     return gain
+
+
+def least_gain(s: State, seat: i64, partner: i64) -> i64:
+    """What a seat wants at least of a trade: the more, the further the other one is ahead."""
+    ahead = s.seats[partner].points - s.seats[seat].points
+    if ahead > 0:
+        return WORTH_TAKING + AHEAD * ahead
+    return WORTH_TAKING

@@ -25,6 +25,8 @@ from hexhold.games.watch.engine.roads import path_in
 from hexhold.games.watch.engine.scoring import points_of
 from hexhold.games.watch.engine.state import OVER, Holdings, State
 from hexhold.games.watch.engine.tables import (
+    BREACH_LIMIT,
+    CARDS,
     COST_DEVELOPMENT,
     COST_GUARD,
     COST_KEEP,
@@ -33,6 +35,8 @@ from hexhold.games.watch.engine.tables import (
     HAND_LIMIT,
     ICE,
     LONGEST_ROAD_MINIMUM,
+    POINTS_TO_WIN,
+    SECTIONS,
 )
 
 # How often of 36 each roll comes.
@@ -40,17 +44,20 @@ PIPS: Final[vec[i64]] = vec[i64]([0, 0, 1, 2, 3, 4, 5, 0, 5, 4, 3, 2, 1])
 
 POINT: Final = 100
 WIN: Final = 1_000_000
+WON_SOON: Final = 500_000  # enough points on one's own turn: hardly anything can go wrong
 PIP: Final[vec[i64]] = vec[i64]([9, 9, 8, 10, 10])  # brick, lumber, wool, grain, ore
 VARIETY: Final = 18  # for every resource that is produced at all
 ROUTE: Final = 6
 CARD: Final = 5
 OVER_LIMIT: Final = 7
-UNPLAYED_CARD: Final = 40
+# What a development card is worth in hand: patrol, recruits, roads, winter, point.
+UNPLAYED: Final[vec[i64]] = vec[i64]([40, 34, 40, 30, 40])
 PATROL_SHOWN: Final = 22
 ROAD_PIECE: Final = 5
 NEAR_SITE: Final = 7  # a pip of the best site a road already reaches
 FAR_SITE: Final = 3  # a pip of the best site one more road away
 RIVAL: Final = 12  # a point of the seat that is ahead
+BRINK: Final = 120  # a section where one wildling more would break the Wall for the last time
 
 
 def value(s: State, seat: i64) -> i64:
@@ -64,11 +71,22 @@ def value(s: State, seat: i64) -> i64:
     worth += production_value(own)
     worth += hand_value(s, own, own.hand)
     worth += road_value(s, own)
-    worth += UNPLAYED_CARD * (total(own.cards) + total(own.bought)) + PATROL_SHOWN * own.patrols
+    worth += unplayed_value(own) + PATROL_SHOWN * own.patrols
     worth -= RIVAL * best_rival(s, seat)
     worth += tormund_value(s, seat)
     if s.rules.brotherhood:
         worth += brotherhood_value(s, seat)
+    if seat == s.active and points_of(own) >= POINTS_TO_WIN:
+        worth += WON_SOON
+    return worth
+
+
+def unplayed_value(own: Holdings) -> i64:
+    """Development cards in hand, by what each is good for."""
+    cards = own.cards + own.bought
+    worth: i64 = 0
+    for kind in range(i64(len(CARDS))):
+        worth += UNPLAYED[kind] * count_of(cards, kind)
     return worth
 
 
@@ -104,9 +122,10 @@ def hand_value(s: State, own: Holdings, hand: i64) -> i64:
     best: i64 = 0
     if own.keeps_left > 0 and own.settlements != 0:
         best = better(best, 60 - 13 * missing(hand, COST_KEEP))
-    if own.settlements_left > 0:
+    if own.settlements_left > 0 and own.reach & s.free_sites:
         best = better(best, 50 - 13 * missing(hand, COST_SETTLEMENT))
-    if own.roads_left > 0 and not own.reach & s.free_sites:
+    elif own.settlements_left > 0 and own.roads_left > 0:
+        best = better(best, 50 - 13 * missing(hand, COST_ROAD + COST_SETTLEMENT))
         best = better(best, 28 - 13 * missing(hand, COST_ROAD))
     if s.deck != 0:
         best = better(best, 30 - 13 * missing(hand, COST_DEVELOPMENT))
@@ -205,27 +224,33 @@ def tormund_value(s: State, seat: i64) -> i64:
 
 def brotherhood_value(s: State, seat: i64) -> i64:
     """Guards: points in waiting, the Wall's safety, and the win if the Wall falls."""
-    own = s.seats[seat]
-    guards = guards_of(own)
-    worth = 16 * guards
-    danger: i64 = 0
-    for section in range(i64(4)):
-        held = guards_on(s, section)
-        waiting = clearing(s, section)
-        if held <= 1:
-            danger += 2 - held
-        if waiting >= held:
-            danger += 2
-    crowd: i64 = 0
-    for clan in range(i64(3)):
-        crowd += camps_taken(s, clan)
-    nearness = 2 * s.breaches + wildlings_in_gift(s) // 2
+    guards = guards_of(s.seats[seat])
     most: i64 = 0
     for other in range(s.rules.seats):
         if other != seat:
             most = better(most, guards_of(s.seats[other]))
+    nearness = 2 * s.breaches + wildlings_in_gift(s) // 2
+    worth = 16 * guards
     if guards > most:
-        worth += 5 * nearness
-    else:
-        worth -= (6 + 10 * nearness) * (most - guards + 1) // 2 + danger * (3 + crowd // 3)
+        return worth + 5 * nearness
+    return worth - (6 + 10 * nearness) * (most - guards + 1) // 2 - danger_value(s)
+
+
+def danger_value(s: State) -> i64:
+    """How much the Wall's weak sections cost those who lose if it falls."""
+    danger: i64 = 0
+    on_the_brink: i64 = 0
+    for section in range(i64(SECTIONS)):
+        held = guards_on(s, section)
+        if held <= 1:
+            danger += 2 - held
+        if clearing(s, section) >= held:
+            danger += 2
+            on_the_brink += 1
+    crowd: i64 = 0
+    for clan in range(i64(3)):
+        crowd += camps_taken(s, clan)
+    worth = danger * (3 + crowd // 3)
+    if s.breaches == BREACH_LIMIT - 1:
+        worth += BRINK * on_the_brink
     return worth
