@@ -11,6 +11,9 @@ from hexhold.bots import BOTS, BotError, Budget, Decision, Spec, bot_class, bot_
 from hexhold.bots.own import GreedyBot, MasterBot, PlannerBot
 from hexhold.bots.random import RandomBot
 
+WITH_SITE = "settlements=1,1.N+3,2.S roads=1,0~2,1"  # and a road to where another may stand
+SO_TOO = "settlements=0,1.S+2,2.S roads=50"
+
 
 def test_the_random_bot_chooses_everything_about_as_often() -> None:
     match = at("turn | 0 hand=brick8,lumber8", 3)
@@ -184,13 +187,13 @@ def greedy_choice(match: AnyMatch, seat: int) -> str:
 
 
 def test_greedy_asks_nobody_for_a_card_that_nobody_can_have() -> None:
-    for others, asks in (("1 hand=brick2", True), ("1 hand=ore2", False), ("1", False)):
-        match = at(f"turn | 0 hand=lumber,wool2,grain | {others}", 3)
+    for others, asks in (("hand=brick2", True), ("hand=ore2", False), ("", False)):
+        match = at(f"turn | 0 hand=lumber,wool2,grain {WITH_SITE} | 1 {others} {SO_TOO}", 3)
         assert greedy_choice(match, 0).startswith("offer wool > brick") == asks, others
 
 
 def test_greedy_proposes_something_when_it_is_asked_for_offers() -> None:
-    match = at("turn | 0 hand=brick2,ore | 1 hand=lumber,wool2,grain | 2", 3)
+    match = at(f"turn | 0 hand=brick2,ore {SO_TOO} | 1 hand=lumber,wool2,grain {WITH_SITE} | 2", 3)
     play(match, "0 invite")
     assert greedy_choice(match, 1) == "counter wool > brick"
     assert greedy_choice(match, 2) == "decline"
