@@ -237,7 +237,10 @@ ANSWERS: list[tuple[str, str, dict[str, Any], list[str], str]] = [
     ),
     (
         "a plain refusal where other terms help both",  # greedy never names any
-        f"turn active=1 | 0 hand=ore3,grain,lumber2 {TWO} | 1 hand=grain3,wool settlements=2,2.S",
+        (
+            f"turn active=1 | 0 hand=ore3,grain,lumber2 {TWO}"
+            " | 1 hand=grain3,wool settlements=2,2.S roads=50"
+        ),
         {},
         ["1 offer grain > brick"],
         "put lumber, ask grain",
