@@ -72,7 +72,7 @@ def test_a_command_prints_what_the_readme_shows(block: str, tmp_path: Path) -> N
 
 def test_there_are_commands_to_look_at() -> None:
     commands = [command for block in blocks(README, "console") for command, _ in examples(block)]
-    assert {command.split()[1] for command in commands} == {"sim", "play", "replay"}
+    assert {command.split()[1] for command in commands} == {"sim", "league", "play", "replay"}
 
 
 def test_every_link_of_the_readme_leads_somewhere() -> None:

@@ -10,6 +10,7 @@ from typing import Any
 
 from hexhold.arena.league import LEAST, Contest, Played, Standing, play_contest, variety
 from hexhold.arena.ledger import Ledger
+from hexhold.arena.report import report
 from hexhold.cli.arguments import (
     Commands,
     add_command,
@@ -40,6 +41,8 @@ def add_to(commands: Commands) -> None:
     parser.add_argument("--file", metavar="FILE", help=help_text("cli-help-league-file"))
     sure = help_text("cli-help-until-sure")
     parser.add_argument("--until-sure", type=part_of_one, metavar="SHARE", help=sure)
+    about = help_text("cli-help-league-report")
+    parser.add_argument("--report", type=Path, metavar="FOLDER", help=about)
     add_json(parser)
     parser.set_defaults(run=run)
 
@@ -56,7 +59,9 @@ def part_of_one(text: str) -> float:
 
 
 def run(given: Namespace) -> int:
-    """Play every contest and tell how it stands."""
+    """Play every contest and tell how it stands; or write down what was found before."""
+    if given.report is not None:
+        return write_report(given.report)
     contests = asked_for(given)
     for contest in contests:
         contest.specs()
@@ -68,6 +73,20 @@ def run(given: Namespace) -> int:
     else:
         for contest, standing in zip(contests, standings, strict=True):
             show(contest, standing)
+    return 0
+
+
+def write_report(folder: Path) -> int:
+    """The tables and the plot of a folder of leagues."""
+    try:
+        for path, text in report(folder).items():
+            path.write_text(text, encoding="utf-8")
+            print(path)
+    except (ValueError, KeyError, TypeError) as error:
+        raise Fault(t("cli-fault-unreadable", file=str(folder), reason=repr(error))) from None
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise Fault(t("cli-fault-unreadable", file=str(error.filename), reason=reason)) from None
     return 0
 
 
@@ -90,7 +109,7 @@ def play(given: Namespace, contest: Contest) -> Standing:
         known = ledger.known(contest) if ledger else []
         with progress_bar(given.games) as advance:
             advance(len(known))
-            tell = teller(ledger, contest, advance)
+            tell = teller(ledger, contest, advance, given.games - len(known))
             return play_contest(contest, given.games, given.jobs, known, given.until_sure, tell)
     except (OSError, UnicodeDecodeError) as error:
         if ledger is None:
@@ -99,7 +118,7 @@ def play(given: Namespace, contest: Contest) -> Standing:
 
 
 def teller(
-    ledger: Ledger | None, contest: Contest, advance: Callable[[int], None]
+    ledger: Ledger | None, contest: Contest, advance: Callable[[int], None], games: int
 ) -> Callable[[Played], None]:
     """What is to be done with every match: kept, and told where no bar can be shown."""
     so_far = Standing(contest.seats())
@@ -109,7 +128,8 @@ def teller(
             ledger.add(contest, played)
         advance(1)
         so_far.count(played)
-        if so_far.games % LEAST == 0 and not sys.stderr.isatty():
+        more = so_far.games % LEAST == 0 and so_far.games < games
+        if more and not sys.stderr.isatty():
             print(won_line(contest, so_far), file=sys.stderr, flush=True)
 
     return tell

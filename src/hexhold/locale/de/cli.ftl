@@ -51,6 +51,7 @@ cli-help-think = Sekunden pro Zug für Bots, die suchen und keine eigenen haben 
 cli-help-league-bots = jeder tritt gegen den an, der nach ihm steht: a,b,…; { $default }
 cli-help-league-file = jede Partie dort aufheben und von dort weitermachen
 cli-help-until-sure = aufhören, sobald zu 95 % sicher ist, dass mehr oder weniger gewonnen wird als dieser Anteil, etwa 0.4
+cli-help-league-report = nichts spielen, sondern Tabellen und Bild zu den Ergebnissen von league --json schreiben: FOLDER/*.json nach FOLDER.md und FOLDER.svg
 cli-help-tune-against = gegen wen reihum gespielt wird: a,b,…; { $default }
 cli-help-tune-bot = wessen Gewichte: { $default }
 cli-help-tune-generations = Generationen: { $default }

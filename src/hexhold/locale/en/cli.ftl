@@ -51,6 +51,7 @@ cli-help-think = seconds a turn for bots that search and are given none of their
 cli-help-league-bots = each is a candidate against the one named after it: a,b,…; { $default }
 cli-help-league-file = keep every match there, and go on from it
 cli-help-until-sure = stop as soon as it is 95% sure that a candidate wins more or less than this, such as 0.4
+cli-help-league-report = play nothing, but write the tables and the plot of what league --json found: FOLDER/*.json into FOLDER.md and FOLDER.svg
 cli-help-tune-against = whom to play against in turn: a,b,…; { $default }
 cli-help-tune-bot = whose weights: { $default }
 cli-help-tune-generations = how many generations: { $default }

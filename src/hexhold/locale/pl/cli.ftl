@@ -51,6 +51,7 @@ cli-help-think = sekundy na turę dla botów, które szukają i nie mają własn
 cli-help-league-bots = każdy gra przeciw temu, który stoi po nim: a,b,…; { $default }
 cli-help-league-file = zapisuj tam każdą partię i kontynuuj od niej
 cli-help-until-sure = przestań, gdy na 95% wiadomo, że kandydat wygrywa więcej lub mniej niż ten udział, np. 0.4
+cli-help-league-report = nie graj, tylko zapisz tabele i wykres wyników league --json: z FOLDER/*.json do FOLDER.md i FOLDER.svg
 cli-help-tune-against = przeciw komu grać po kolei: a,b,…; { $default }
 cli-help-tune-bot = czyje wagi: { $default }
 cli-help-tune-generations = ile pokoleń: { $default }

@@ -51,6 +51,7 @@ cli-help-think = секунд на ход для ботов, которые ищ
 cli-help-league-bots = каждый играет против того, кто назван после него: a,b,…; { $default }
 cli-help-league-file = сохранять туда каждую партию и продолжать с неё
 cli-help-until-sure = остановиться, когда на 95 % ясно, что кандидат выигрывает больше или меньше этой доли, например 0.4
+cli-help-league-report = не играть, а записать таблицы и график того, что нашёл league --json: из FOLDER/*.json в FOLDER.md и FOLDER.svg
 cli-help-tune-against = против кого играть по очереди: a,b,…; { $default }
 cli-help-tune-bot = чьи веса: { $default }
 cli-help-tune-generations = сколько поколений: { $default }
