@@ -19,7 +19,7 @@ class SeededLuck:
 
     def pick(self, outcomes: list[tuple[int, int]]) -> int:
         """One outcome, each as likely as its weight."""
-        at = int(self.rng.below(sum(weight for _, weight in outcomes)))
+        at = int(self.rng.below(sum([weight for _, weight in outcomes])))
         for action, weight in outcomes:
             if at < weight:
                 return action
