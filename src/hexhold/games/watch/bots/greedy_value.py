@@ -18,10 +18,9 @@ from hexhold.games.watch.engine.geometry import (
     HEX_SITES,
     PATH_A,
     PATH_B,
-    PATHS,
+    PATH_SPLIT,
     SITE_HEX,
 )
-from hexhold.games.watch.engine.roads import path_in
 from hexhold.games.watch.engine.scoring import points_of
 from hexhold.games.watch.engine.state import OVER, Holdings, State
 from hexhold.games.watch.engine.tables import (
@@ -101,11 +100,12 @@ def best_rival(s: State, seat: i64) -> i64:
 
 def production_value(own: Holdings) -> i64:
     """What the buildings bring, more for variety and for routes that fit."""
+    packed: i64 = 0  # pips by kind: no seat comes near to 255 of one
+    for roll in range(i64(2), i64(13)):
+        packed += PIPS[roll] * own.yields[roll]
     worth: i64 = 0
     for kind in range(i64(ICE)):
-        pips: i64 = 0
-        for roll in range(i64(2), i64(13)):
-            pips += PIPS[roll] * count_of(own.yields[roll], kind)
+        pips = count_of(packed, kind)
         if pips > 0:
             worth += VARIETY + PIP[kind] * pips
             if own.routes & BIT[kind]:
@@ -180,16 +180,24 @@ def best_site(s: State, sites: i64) -> i64:
     return best
 
 
+def ends_of(paths: i64, first: i64) -> i64:
+    """The sites at both ends of some paths; the lowest bit stands for the first path."""
+    sites: i64 = 0
+    while paths != 0:
+        lowest = paths & -paths
+        paths ^= lowest
+        path = first + BIT_INDEX[lowest % 67]
+        sites |= BIT[PATH_A[path]] | BIT[PATH_B[path]]
+    return sites
+
+
 def road_value(s: State, own: Holdings) -> i64:
     """Roads are worth the sites they lead to, and a little by their length."""
     worth: i64 = 0
     if own.settlements_left > 0:
         near = own.reach & s.free_sites
         worth += NEAR_SITE * best_site(s, near)
-        ahead: i64 = 0
-        for path in range(i64(PATHS)):
-            if path_in(path, own.open_lo & s.free_lo, own.open_hi & s.free_hi):
-                ahead |= BIT[PATH_A[path]] | BIT[PATH_B[path]]
+        ahead = ends_of(own.open_lo & s.free_lo, 0) | ends_of(own.open_hi & s.free_hi, PATH_SPLIT)
         worth += FAR_SITE * best_site(s, ahead & s.free_sites & ~near)
     if own.road_length >= LONGEST_ROAD_MINIMUM - 1:
         worth += ROAD_PIECE * own.road_length
