@@ -30,6 +30,8 @@ MOST: Final = 8  # candidates
 EACH: Final = 2  # of them that build and play the same
 HORIZON: Final = 4  # turns that a match is played on
 TRUST: Final = 10.0  # rounds that the plan's own opinion counts for
+FEWEST_TO_DIFFER: Final = 6  # rounds before anything but the plan is chosen
+DOUBT: Final = 1.0  # standard errors that it must be better by
 FEWEST: Final = 8  # rounds before a candidate can be given up
 EVERY: Final = 2  # rounds between two looks at who is behind
 CLEARLY: Final = 2.5  # standard errors
@@ -98,20 +100,25 @@ class Search:
 
     def best(self) -> int:
         """The action to choose."""
-        return int(action_of(self._leader()))
+        return int(action_of(self._choice()))
 
     def rated(self) -> list[tuple[int, float, int]]:
         """Each candidate's action, its chance and the matches that told so, the best first."""
-        best = self._leader()
-        rated = [rating(best)]
-        others = [rating(other) for other in self._candidates if other is not best]
-        others.sort(key=lambda one: -one[1])
-        seen = {rated[0][0]}
-        for other in others:
-            if other[0] not in seen:
-                seen.add(other[0])
-                rated.append(other)
+        best = self._choice()
+        action, chance, rounds = rating(best)
+        behind = [(self._behind(best, one), rating(one)) for one in self._candidates]
+        behind.sort(key=lambda pair: pair[0])
+        rated = [(action, chance, rounds)]
+        seen = {action}
+        for less, (other, _, told) in behind:
+            if other not in seen:
+                seen.add(other)
+                rated.append((other, max(0.0, chance - less), told))
         return rated
+
+    def _behind(self, best: Candidate, other: Candidate) -> float:
+        """How much less a candidate promises than the chosen one, the plan included."""
+        return max(0.0, self._score(best) - self._score(other))
 
     def _play_round(self) -> None:
         """One imagined deal, and every candidate played on from it."""
@@ -147,6 +154,27 @@ class Search:
             if not best.trying or self._score(candidate) > self._score(best):
                 best = candidate
         return best
+
+    def _choice(self) -> Candidate:
+        """What the planner would do, unless something else is better by more than luck explains."""
+        planned = self._candidates[0]
+        if not planned.trying:
+            return self._leader()
+        best = planned
+        most = 0.0
+        for candidate in self._candidates:
+            if candidate.trying and candidate is not planned and self._rounds >= FEWEST_TO_DIFFER:
+                ahead = self._score(candidate) - self._score(planned)
+                ahead -= DOUBT * self._error(candidate, planned)
+                if ahead > most:
+                    most = ahead
+                    best = candidate
+        return best
+
+    def _error(self, one: Candidate, other: Candidate) -> float:
+        """The standard error of the difference between two scores."""
+        rounds = float(self._rounds)
+        return error_between(one, other) * rounds / (rounds + self._trust)
 
     def _give_up(self) -> None:
         """Try no more what is clearly worse than the best."""
@@ -199,6 +227,8 @@ def candidates_of(s: State, seat: i64, k: vec[i64]) -> list[Candidate]:
     code = code_of(top(s))
     if n == 1:
         return [single(s, out[0], 0.0)]
+    if code == q.REPLACE:  # matches overrate looking through a stack: the plan knows better
+        return [single(s, choose_with(s, seat, k), 0.0)]
     if is_about_cards(code):
         return single_actions(s, seat, out, n, k)
     plan = Plan(seat, k, code)
@@ -214,7 +244,7 @@ def candidates_of(s: State, seat: i64, k: vec[i64]) -> list[Candidate]:
 
 def is_about_cards(code: i64) -> bool:
     """Questions that no line of a plan goes through."""
-    if code == q.DRAW or code == q.OPEN or code == q.LIBRARY or code == q.REPLACE:
+    if code == q.DRAW or code == q.OPEN or code == q.LIBRARY:
         return True
     return code == q.EXCHANGE or code == q.STRIP or code == q.ROLL or code == q.NUMBER
 
