@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hexhold.arena import league
+from hexhold.arena import league, ledger
 from hexhold.arena.league import Contest, Played, Standing, play_contest, play_one, variety
 from hexhold.arena.ledger import Ledger
 from hexhold.bots import BotError
@@ -120,13 +120,24 @@ def test_no_aim_no_early_end(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_ledger_gives_back_what_was_played(tmp_path: Path) -> None:
     path, other = tmp_path / "matches.jsonl", replace(CONTEST, seed=4)
     assert Ledger(path).known(CONTEST) == []
-    ledger = Ledger(path)
-    ledger.add(CONTEST, won(0))
-    ledger.add(other, won(7))
-    ledger.add(CONTEST, won(1, False))
+    kept = Ledger(path)
+    kept.add(CONTEST, won(0))
+    kept.add(other, won(7))
+    kept.add(CONTEST, won(1, False))
     assert Ledger(path).known(CONTEST) == [won(0), won(1, False)]
     assert Ledger(path).known(other) == [won(7)]
     assert Ledger(path).known(replace(CONTEST, candidate="greedy")) == []
+
+
+def test_what_other_minds_played_does_not_count(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "matches.jsonl"
+    Ledger(path).add(CONTEST, won(0))
+    monkeypatch.setattr(ledger, "fingerprint", lambda game: "changed")
+    assert Ledger(path).known(CONTEST) == []
+    Ledger(path).add(CONTEST, won(1))
+    assert Ledger(path).known(CONTEST) == [won(1)]
 
 
 def test_a_line_that_was_cut_off_is_left_out_and_the_next_one_whole(tmp_path: Path) -> None:

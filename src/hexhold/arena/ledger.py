@@ -1,6 +1,7 @@
 """The file of a league: every match as soon as it was played, so that a stopped run goes on.
 
-A line names a contest; the lines after it are its matches.
+A line names a contest and the minds that played it; the lines after it are its matches. Matches of
+minds that have changed since do not count.
 """
 
 import json
@@ -10,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from hexhold.arena.league import Contest, Played
+from hexhold.bots.minds import fingerprint
 
 
 class Ledger:
@@ -26,13 +28,13 @@ class Ledger:
         for line in self._lines():
             if isinstance(line, dict):
                 about = line
-            elif about == asdict(contest):
+            elif about == _named(contest):
                 found[line[0]] = Played(*line)
         return list(found.values())
 
     def add(self, contest: Contest, played: Played) -> None:
         """One more match."""
-        lines = [] if contest == self._writing_about else [asdict(contest)]
+        lines = [] if contest == self._writing_about else [_named(contest)]
         with self.path.open("a", encoding="utf-8") as file:
             if file.tell() and not self._writing_about:
                 file.write("\n")  # the run before may have been stopped in the middle of a line
@@ -48,3 +50,7 @@ class Ledger:
                 yield json.loads(line)
             except ValueError:  # empty, or cut off when a run was stopped
                 continue
+
+
+def _named(contest: Contest) -> dict[str, Any]:
+    return {**asdict(contest), "minds": fingerprint(contest.game)}

@@ -14,11 +14,13 @@ Every function is given a state that the seat imagines, and chooses alike howeve
 """
 
 from functools import cache
+from hashlib import blake2b
+from importlib.resources import files
 from typing import Any, Protocol
 
 from hexhold.bots import faults
 from hexhold.bots.base import BotError
-from hexhold.core.discovery import part
+from hexhold.core.discovery import package_of, part
 
 
 class Search(Protocol):
@@ -61,6 +63,17 @@ def mind(game: str, name: str) -> Any:
     if not has_mind(game, name):
         raise BotError(faults.NOT_FOR_GAME, bot=name, game=game)
     return getattr(part(game, "bots"), name)
+
+
+@cache
+def fingerprint(game: str) -> str:
+    """Changes whenever a game's minds or their figures do: what was measured before is history."""
+    known = blake2b(digest_size=6)
+    minds = files(package_of(game)) / "bots"
+    for file in sorted(minds.iterdir(), key=lambda file: file.name) if minds.is_dir() else ():
+        if file.name.endswith((".py", ".toml")):
+            known.update(file.read_bytes())
+    return known.hexdigest()
 
 
 def styles(game: str) -> tuple[str, ...]:

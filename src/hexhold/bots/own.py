@@ -48,8 +48,7 @@ class PlannerBot(MindedBot):
     has_budget = False
 
     def choose(self, decision: Decision) -> int:
-        style = (self.style,) if self.style else ()
-        return int(self.ask(decision.imagine(), decision.seat, *style))
+        return int(self.ask(decision.imagine(), decision.seat, self.style))
 
 
 class MasterBot(MindedBot):
@@ -70,21 +69,25 @@ class MasterBot(MindedBot):
         if self.budget.playouts:
             self._think_so_often(search, self.budget.playouts)
         else:
-            self._think_so_long(search, int(mind(self.game.name, "turn")(state)))
+            turn = int(mind(self.game.name, "turn")(state))
+            self._think_so_long(search, turn, decision.view.get("active") == decision.seat)
         return search
 
     def _think_so_often(self, search: Search, playouts: int) -> None:
         while search.playouts() < playouts and not search.is_settled():
             search.think(min(BATCH, playouts - search.playouts()))
 
-    def _think_so_long(self, search: Search, turn: int) -> None:
-        """Half of the time that is left for the turn: later decisions of it have less to find."""
-        if turn != self._turn:
+    def _think_so_long(self, search: Search, turn: int, own: bool) -> None:
+        """Half of the time that is left for the turn: later decisions of it have less to find.
+
+        What is left of an own turn is for the answers that the others' turns ask for.
+        """
+        if self._turn is None or (own and turn != self._turn):
             self._turn, self._left = turn, self.budget.seconds or self.usual_seconds
         began = thread_time()
         while thread_time() - began < SHARE * self._left and not search.is_settled():
             search.think(BATCH)
         self._left -= thread_time() - began
 
-    _turn = -1
+    _turn: int | None = None  # the last own one
     _left = 0.0

@@ -11,6 +11,7 @@ from typing import Any
 from hexhold.arena.league import LEAST, Contest, Played, Standing, play_contest, variety
 from hexhold.arena.ledger import Ledger
 from hexhold.arena.report import report
+from hexhold.bots.minds import fingerprint
 from hexhold.cli.arguments import (
     Commands,
     add_command,
@@ -143,6 +144,7 @@ def as_data(given: Namespace, contests: list[Contest], standings: list[Standing]
         "options": contests[0].options,
         "seed": given.seed,
         "compiled": is_compiled(),
+        "minds": fingerprint(given.game),
         "contests": [
             contest_data(contest, standing)
             for contest, standing in zip(contests, standings, strict=True)
