@@ -7,6 +7,7 @@ import pytest
 from tests.cli.conftest import Run
 
 import hexhold
+from hexhold.bots import Decision, bot_spec
 
 RATER = ("--bot", "tests.arena.table_bots:Rater")
 POSITION = "phase=turn | 0 hand=ore3,grain2 settlements=7 | 1 | 2"
@@ -43,10 +44,14 @@ def test_a_moment_of_a_record_will_do(run: Run, record_file: Path) -> None:
 
 def test_the_master_says_what_it_found(run: Run) -> None:
     arguments = ("--game", "rivals", "--bot", "master@8p", "--json")
-    found = json.loads(run("analyse", opening("rivals"), *arguments).out)["actions"]
-    assert found
+    position = opening("rivals")
+    found = json.loads(run("analyse", position, *arguments).out)["actions"]
     assert all(0 <= one["chance"] <= 1 for one in found)
-    assert found == sorted(found, key=lambda one: -one["chance"])
+    game, rng = hexhold.game("rivals"), hexhold.Rng(1)
+    state = game.state_at(position)
+    seat = game.actors(state)[0]
+    chosen = bot_spec("master@8p").bot(game, rng).choose(Decision(game, state, seat, rng))
+    assert found[0]["action"] == game.text(chosen)
 
 
 def opening(name: str) -> str:

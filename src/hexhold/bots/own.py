@@ -64,27 +64,28 @@ class MasterBot(MindedBot):
         return [Rated(*rated) for rated in self._searched(decision).rated()]
 
     def _searched(self, decision: Decision) -> Search:
+        began = 0.0 if self.budget.playouts else thread_time()
         state = decision.imagine()
         search: Search = self.ask(state, decision.seat, self.style, self.rng)
         if self.budget.playouts:
             self._think_so_often(search, self.budget.playouts)
         else:
             turn = int(mind(self.game.name, "turn")(state))
-            self._think_so_long(search, turn, decision.view.get("active") == decision.seat)
+            self._refill(turn, decision.view.get("active") == decision.seat)
+            self._think_so_long(search, began)
         return search
 
     def _think_so_often(self, search: Search, playouts: int) -> None:
         while search.playouts() < playouts and not search.is_settled():
             search.think(min(BATCH, playouts - search.playouts()))
 
-    def _think_so_long(self, search: Search, turn: int, own: bool) -> None:
-        """Half of the time that is left for the turn: later decisions of it have less to find.
-
-        What is left of an own turn is for the answers that the others' turns ask for.
-        """
+    def _refill(self, turn: int, own: bool) -> None:
+        """What an own turn leaves is for the answers that the others' turns ask for."""
         if self._turn is None or (own and turn != self._turn):
             self._turn, self._left = turn, self.budget.seconds or self.usual_seconds
-        began = thread_time()
+
+    def _think_so_long(self, search: Search, began: float) -> None:
+        """Half of the time that is left for the turn: later decisions of it have less to find."""
         while thread_time() - began < SHARE * self._left and not search.is_settled():
             search.think(BATCH)
         self._left -= thread_time() - began
