@@ -11,6 +11,8 @@ from hexhold.bots.base import Budget
 from hexhold.bots.own import MasterBot
 from hexhold.core.contract import Game
 from hexhold.games.rivals.bots import STYLES, planner, search
+from hexhold.games.rivals.bots.chance import Judge
+from hexhold.games.rivals.bots.features import FEATURES, NAMES
 from hexhold.games.rivals.bots.weights import BY_MODE
 
 MODES = ("intro", "gold", "turmoil", "progress", "duel")
@@ -115,3 +117,29 @@ def test_a_style_is_a_matter_of_each_choice_alone(mode: str, style: str) -> None
             match.play(seat, styled)
     assert differs
     assert [list(table) for table in BY_MODE] == before
+
+
+# -- the chance to win --
+
+
+def test_every_number_that_a_chance_is_read_from_has_a_name() -> None:
+    assert len(NAMES) == len(set(NAMES)) == FEATURES
+
+
+@pytest.mark.parametrize("number", range(len(MODES)), ids=MODES)
+def test_the_chances_of_both_seats_make_one(number: int) -> None:
+    game = hexhold.game("rivals", mode=MODES[number])
+    judge = Judge(number)
+    match = game.start(5)
+    while not match.over:
+        chances = [judge.chance(match.state, seat) for seat in (0, 1)]
+        assert sum(chances) == pytest.approx(1)
+        match.play(match.actors[0], planner(match.state, match.actors[0], ""))
+    assert match.result is not None
+    winner = match.result.winner
+    assert [judge.chance(match.state, seat) for seat in (0, 1)] == [winner == 0, winner == 1]
+
+
+def test_who_has_more_of_everything_is_likelier_to_win() -> None:
+    match = at("| 0 columns=5*,6*,7 regions=a8:gold2,b8:mountains4 roads=8 stock=*:2 | 1 stock=*:0")
+    assert Judge(0).chance(match.state, 0) > 0.8

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from hexhold.core.rng import Rng
 from hexhold.games.rivals.bots.beam import look_ahead
 from hexhold.games.rivals.bots.cards import known_card
-from hexhold.games.rivals.bots.chance import chance_of, chance_of_worth
+from hexhold.games.rivals.bots.chance import Judge, chance_of_worth
 from hexhold.games.rivals.bots.lines import UNSET, Line, Plan, first_of, hashed
 from hexhold.games.rivals.bots.planner import choose_with
 from hexhold.games.rivals.bots.policy import Player, play_on, set_out_on
@@ -28,7 +28,7 @@ from hexhold.games.rivals.imagine import imagine
 
 MOST: Final = 8  # candidates
 EACH: Final = 2  # of them that build and play the same
-HORIZON: Final = 4  # turns that a match is played on
+HORIZON: Final = 2  # turns that a match is played on
 TRUST: Final = 10.0  # rounds that the plan's own opinion counts for
 FEWEST_TO_DIFFER: Final = 6  # rounds before anything but the plan is chosen
 DOUBT: Final = 1.0  # standard errors that it must be better by
@@ -69,6 +69,7 @@ class Search:
         self._weights: vec[i64] = weights_for(state.rules.mode, style)
         self._player: Player = Player(self._weights, self._weights)
         self._player.start = rng.word()
+        self._judge: Judge = Judge(state.rules.mode)
         self._rounds: i64 = 0
         self._playouts: i64 = 0
         self._horizon: i64 = HORIZON
@@ -133,7 +134,7 @@ class Search:
             match = dream.copy()
             set_out_on(player, self._seat, candidate.line, candidate.whole)
             play_on(player, match, match.w[q.TURNS] + self._horizon)
-            outcome = chance_of(match, self._seat, self._weights)
+            outcome = self._judge.chance(match, self._seat)
             candidate.outcomes.append(outcome)
             candidate.sum += outcome
             self._playouts += 1
