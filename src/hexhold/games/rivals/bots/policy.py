@@ -33,7 +33,7 @@ from hexhold.games.rivals.engine.tables import SET_KINDS, SET_START, SETS
 
 WIDTH: Final = 1
 STEPS: Final = 6
-NARROW: Final = 2
+NARROW: Final = 1
 PATIENCE: Final = 2
 STRIDES: Final[vec[i64]] = vec[i64]([1, 5, 7, 11, 13, 17, 19, 23, 25, 29, 31, 35])
 MOST_ACTIONS: Final = 64  # of a line
