@@ -11,15 +11,16 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hexhold.core.bits import count_of, popcount, total
+from hexhold.core.bits import BIT_INDEX, count_of, popcount, total
 from hexhold.core.figures import read_figures
 from hexhold.games.watch.bots.greedy_value import better
+from hexhold.games.watch.bots.places import sites_ahead
 from hexhold.games.watch.bots.quick_mind import COST, Quick, best_site, refresh, wait_for
 from hexhold.games.watch.bots.quick_places import is_blocked
 from hexhold.games.watch.engine.brotherhood.gift import wildlings_in_gift
 from hexhold.games.watch.engine.brotherhood.wall import guards_of
 from hexhold.games.watch.engine.scoring import points_of
-from hexhold.games.watch.engine.state import OVER, State
+from hexhold.games.watch.engine.state import OVER, Holdings, State
 from hexhold.games.watch.engine.tables import (
     HAND_LIMIT,
     LARGEST_PATROL_MINIMUM,
@@ -32,11 +33,18 @@ from hexhold.games.watch.engine.tables import (
 NAMES, COLUMNS = read_figures(__package__ or "", "chance.toml")
 FEATURES: Final = len(NAMES)
 BASE: Final[vec[i64]] = vec[i64](COLUMNS["base"])
+BASE_LATE: Final[vec[i64]] = vec[i64](COLUMNS["base-late"])
 BROTHERHOOD: Final[vec[i64]] = vec[i64](COLUMNS["brotherhood"])
+BROTHERHOOD_LATE: Final[vec[i64]] = vec[i64](COLUMNS["brotherhood-late"])
 WHOLE: Final = 100_000.0  # of a score: figures are in thousandths, features in hundredths
+YIELD: Final = 36  # the first of these features, and so on
+HAND: Final = 51
+GROUND: Final = 57
+LAST: Final = 65  # and how many turns away the seat's own is, from 1 to 3
 LONG: Final = 2000  # a wait that is not told from longer ones
 
 _FOUND: Final[vec[i64]] = vec[i64]([0] * FEATURES)
+_FIGURES: Final[vec[i64]] = vec[i64]([0] * FEATURES)  # as they are at this time of the match
 
 
 def chance_to_win(q: Quick, s: State, seat: i64) -> float:
@@ -45,23 +53,33 @@ def chance_to_win(q: Quick, s: State, seat: i64) -> float:
         if s.winner == seat:
             return 1.0
         return 0.0
-    figures = BASE
     if s.rules.brotherhood:
-        figures = BROTHERHOOD
-    own = math.exp(score_of(q, s, seat, figures))
+        set_time(s, BROTHERHOOD, BROTHERHOOD_LATE)
+    else:
+        set_time(s, BASE, BASE_LATE)
+    own = math.exp(score_of(q, s, seat))
     whole = own
     for other in range(s.rules.seats):
         if other != seat:
-            whole += math.exp(score_of(q, s, other, figures))
+            whole += math.exp(score_of(q, s, other))
     return own / whole
 
 
-def score_of(q: Quick, s: State, seat: i64, figures: vec[i64]) -> float:
+def set_time(s: State, figures: vec[i64], late: vec[i64]) -> None:
+    """Note how much each feature counts by now: the later, the more points the leader has."""
+    leader: i64 = 0
+    for own in s.seats:
+        leader = better(leader, points_of(own))
+    for n in range(i64(FEATURES)):
+        _FIGURES[n] = figures[n] + late[n] * leader // POINTS_TO_WIN
+
+
+def score_of(q: Quick, s: State, seat: i64) -> float:
     """What a seat has, weighed."""
     find_features(q, s, seat)
     score: i64 = 0
     for n in range(i64(FEATURES)):
-        score += figures[n] * _FOUND[n]
+        score += _FIGURES[n] * _FOUND[n]
     return float(score) / WHOLE
 
 
@@ -100,6 +118,86 @@ def find_features(q: Quick, s: State, seat: i64) -> None:
     found[27] = 100 * ((seat + s.rules.seats - s.active) % s.rules.seats)
     if s.rules.brotherhood:
         find_wall(s, seat)
+    find_yield(q, seat)
+    find_hand(q, seat, own)
+    find_ground(q, s, own)
+    away = (seat + s.rules.seats - s.active) % s.rules.seats
+    for turns in range(i64(1), i64(4)):
+        found[LAST + turns] = 0
+        if turns == away:
+            found[LAST + turns] = 100
+
+
+def find_yield(q: Quick, seat: i64) -> None:
+    """What the buildings of a seat bring of each kind, and what the supply gives for it."""
+    found = _FOUND
+    whole: i64 = 0
+    traded: i64 = 0
+    dearest: i64 = 2
+    cheapest: i64 = 4
+    for kind in range(i64(5)):
+        pips = q.flow[5 * seat + kind]
+        rate = q.rate[5 * seat + kind]
+        found[YIELD + kind] = 10 * pips
+        found[YIELD + 5 + kind] = 0
+        if pips == 0:
+            found[YIELD + 5 + kind] = 100
+        whole += pips
+        traded += 20 * pips // rate
+        dearest = better(dearest, rate)
+        cheapest = min(cheapest, rate)
+    found[YIELD + 10] = 20 * q.rolls[seat]
+    found[YIELD + 11] = 5 * whole
+    found[YIELD + 12] = traded
+    found[YIELD + 13] = 0
+    if cheapest <= 2:
+        found[YIELD + 13] = 100
+    found[YIELD + 14] = 0
+    if dearest <= 3:
+        found[YIELD + 14] = 100
+
+
+def find_hand(q: Quick, seat: i64, own: Holdings) -> None:
+    """The cards in hand by kind, and how many the supply would give for them."""
+    found = _FOUND
+    exchanges: i64 = 0
+    for kind in range(i64(5)):
+        have = (own.hand >> (8 * kind)) & 0xFF
+        found[HAND + kind] = 50 * min(have, 4)
+        exchanges += have // q.rate[5 * seat + kind]
+    found[HAND + 5] = 100 * exchanges
+
+
+def find_ground(q: Quick, s: State, own: Holdings) -> None:
+    """Where the seat may build next, and what it has left to build with."""
+    found = _FOUND
+    near = own.reach & s.free_sites
+    found[GROUND] = 50 * min(popcount(near), 4)
+    find_best_two(q, near, GROUND + 1)
+    find_best_two(q, sites_ahead(s, own) & s.free_sites & ~near, GROUND + 3)
+    found[GROUND + 5] = 0
+    if own.settlements != 0:
+        found[GROUND + 5] = 10 * q.pips[best_site(q, own.settlements)]
+    found[GROUND + 6] = 20 * own.roads_left
+    found[GROUND + 7] = 20 * own.road_length
+    found[GROUND + 8] = 50 * own.patrols
+
+
+def find_best_two(q: Quick, sites: i64, at: i64) -> None:
+    """Note the pips of the best of some sites, and of the next to it."""
+    best: i64 = 0
+    second: i64 = 0
+    while sites != 0:
+        lowest = sites & -sites
+        pips = q.pips[BIT_INDEX[lowest % 67]]
+        if pips > best:
+            second = best
+            best = pips
+        elif pips > second:
+            second = pips
+        sites ^= lowest
+    _FOUND[at] = 10 * best
+    _FOUND[at + 1] = 10 * second
 
 
 def find_pace(q: Quick, s: State, seat: i64) -> i64:

@@ -52,7 +52,8 @@ GUARD_LATE: Final = 9
 SOON: Final = 10
 TRADE: Final = 11
 VARIETY: Final = 12
-FIGURES: Final = 13
+BARTER: Final = 13
+FIGURES: Final = 14
 
 NAMES, COLUMNS = read_figures(__package__ or "", "quick.toml")
 BASE: Final[vec[i64]] = vec[i64](COLUMNS["base"])
@@ -67,7 +68,7 @@ A_CARD_TAKES: Final = 3600  # tenths of a pip that bring a card a roll
 class Quick:
     """The figures of each seat, what each site yields, and how long each seat waits for a card."""
 
-    __slots__ = ("built", "figures", "goal_wait", "pips", "rate", "wait")
+    __slots__ = ("built", "figures", "flow", "goal_wait", "pips", "rate", "rolls", "wait")
 
     def __init__(self, s: State) -> None:
         self.figures: vec[i64] = vec[i64]([0] * (4 * FIGURES))
@@ -76,6 +77,8 @@ class Quick:
         self.wait: vec[i64] = vec[i64]([0] * 20)  # for one card, by seat and kind
         self.rate: vec[i64] = vec[i64]([0] * 20)
         self.goal_wait: vec[i64] = vec[i64]([0] * GOALS)
+        self.flow: vec[i64] = vec[i64]([0] * 20)  # pips, by seat and kind
+        self.rolls: vec[i64] = vec[i64]([0] * 4)  # that bring a seat anything
         for seat in range(i64(4)):
             if s.rules.brotherhood:
                 self.set_figures(seat, BROTHERHOOD)
@@ -117,21 +120,24 @@ def refresh(q: Quick, s: State, seat: i64, own: Holdings) -> None:
     q.built[2 * seat + 1] = own.keeps
     at = 5 * seat
     for kind in range(i64(5)):
-        q.wait[at + kind] = 0
+        q.flow[at + kind] = 0
         q.rate[at + kind] = rate_of(s, own, kind)
+    q.rolls[seat] = 0
     for roll in range(i64(2), i64(13)):
         cards = own.yields[roll]
+        if cards != 0:
+            q.rolls[seat] += 1
         kind = at
         while cards != 0:
-            q.wait[kind] += FINE * PIPS[roll] * (cards & 0xFF)
+            q.flow[kind] += PIPS[roll] * (cards & 0xFF)
             cards >>= 8
             kind += 1
     traded: i64 = 0
     for kind in range(at, at + 5):
-        traded += q.wait[kind] // (2 * q.rate[kind])
+        traded += FINE * q.flow[kind] // (2 * q.rate[kind])
     for kind in range(at, at + 5):
-        flow = q.wait[kind] + traded - q.wait[kind] // (2 * q.rate[kind]) + LEAST
-        q.wait[kind] = A_CARD_TAKES // flow
+        fine = FINE * q.flow[kind]
+        q.wait[kind] = A_CARD_TAKES // (fine + traded - fine // (2 * q.rate[kind]) + LEAST)
 
 
 def wait_for(q: Quick, seat: i64, hand: i64, cost: i64) -> i64:

@@ -1,8 +1,9 @@
 """The master's mind in the Watch: the planner's best lines, tried out in matches that it imagines.
 
 Compiled. Every round deals what the seat cannot see anew, and plays each line that is still in
-question on from there with the same dice: so what differs is what the lines did. What the planner
-holds of a line counts too, the less the more rounds were played.
+question on from there with the same dice: so what differs is what the lines did. What was held of
+a line before counts too, the less the more rounds were played. The first rounds are quick, and
+what they tell is no more than an opinion: matches that are played with care decide.
 """
 
 import math
@@ -25,12 +26,16 @@ WIDTH: Final = 12
 DEPTH: Final = 6
 MOST: Final = 8  # lines that are tried out
 FOUNDINGS: Final = 180  # all pairs of a site and a road, that none is missing
-AHEAD: Final = 8  # turns that are played before the chances are read
-BROTHERHOOD_AHEAD: Final = 12
+AHEAD: Final = 12  # turns that are played before the chances are read
 FOUNDING_AHEAD: Final = 60
-POINT: Final = 0.06  # the chance to win that the planner's 1,000 stand for
-DOUBT: Final = 0.03  # how far off it may be in a line
-BIAS: Final = 0.005  # how far off any number of playouts may be
+POINT: Final = 0.03  # the chance to win that the planner's 1,000 stand for
+FOUNDING_POINT: Final = 0.06
+OTHER: Final = 0.006  # how much less it is after what the planner would not do, on average
+DOUBT: Final = 0.03  # how far off all that may be in a line
+QUICK_BIAS: Final = 0.025  # how far off any number of quick matches may be
+BIAS: Final = 0.012  # and of those that are played with care
+FOUNDING_BIAS: Final = 0.005
+QUICK_ROUNDS: Final = 48  # before matches are played with care
 SURE: Final = 2.5  # standard deviations by which a line is behind when it is given up
 LEAST_SPREAD: Final = 0.01  # of the results, that a few which are alike prove nothing
 LEAST_ROUNDS: Final = 4
@@ -42,12 +47,13 @@ FIRST_FOUNDING: Final = -2  # a number like that of a turn, and on from there do
 class Candidate:
     """A line in question, and how it did."""
 
-    __slots__ = ("actions", "alive", "prior", "rounds", "total")
+    __slots__ = ("actions", "alive", "chance", "prior", "rounds", "total")
 
     def __init__(self, actions: vec[i64], prior: float) -> None:
         self.actions: vec[i64] = actions
         self.prior: float = prior  # the chance to win that the planner gives it, from its best line
         self.alive: bool = True
+        self.chance: float = 0.0  # to win, by the quick matches
         self.rounds: i64 = 0
         self.total: i64 = 0
 
@@ -55,10 +61,7 @@ class Candidate:
 def search(state: State, seat: i64, style: str, rng: Rng) -> "LineSearch":
     """Begin to search for what a seat should do."""
     found = LineSearch(state, seat, rng)
-    ahead: i64 = AHEAD
-    if state.rules.brotherhood:
-        ahead = BROTHERHOOD_AHEAD
-    found.ask_planner(ahead, FOUNDING_AHEAD, POINT, DOUBT, BIAS)
+    found.ask_planner()
     return found
 
 
@@ -74,8 +77,8 @@ class LineSearch:
     """The candidates of one decision, and the table where they are tried out."""
 
     __slots__ = (
-        "ahead", "bias", "candidates", "choice", "differences", "doubt", "played", "rng", "rounds",
-        "seat", "squares", "state", "table", "worths",
+        "ahead", "bias", "candidates", "careful", "choice", "differences", "doubt", "founding",
+        "played", "point", "rng", "rounds", "seat", "squares", "state", "table", "worths",
     )  # fmt: skip
 
     def __init__(self, state: State, seat: i64, rng: Rng) -> None:
@@ -85,9 +88,16 @@ class LineSearch:
         self.table: Table = Table(state)
         self.choice: i64 = choose_by_plan(state, seat)
         self.candidates: list[Candidate] = []
-        self.ahead: i64 = 0
-        self.doubt: float = 0.0
-        self.bias: float = 0.0
+        self.founding: bool = state.turns == 0 and is_founding(state)
+        self.careful: bool = False
+        self.ahead: i64 = AHEAD
+        self.point: float = POINT
+        self.doubt: float = DOUBT
+        self.bias: float = QUICK_BIAS
+        if self.founding:
+            self.ahead = FOUNDING_AHEAD
+            self.point = FOUNDING_POINT
+            self.bias = FOUNDING_BIAS
         self.played: i64 = 0
         self.rounds: i64 = 0
         # Of every pair of candidates, the sum of differences and of their squares.
@@ -95,20 +105,15 @@ class LineSearch:
         self.squares: vec[i64] = vec[i64]([0] * (MOST * MOST))
         self.worths: vec[i64] = vec[i64]([0] * MOST)  # of the round that is played
 
-    def ask_planner(
-        self, ahead: i64, founding: i64, point: float, doubt: float, bias: float
-    ) -> None:
+    def ask_planner(self) -> None:
         """Find the lines that are in question, the planner's choice first."""
-        self.ahead = ahead
-        self.doubt = doubt
-        self.bias = bias
-        if self.state.turns == 0 and is_founding(self.state):
-            self.ahead = founding
         lines = lines_in_question(self.state, self.seat, self.choice)
         for line in lines:
             # Nothing is held to be better than what the planner chose, whatever its lines say.
-            prior = point * float(line.worth - lines[0].worth) / 1000.0
-            self.candidates.append(Candidate(line.actions(), min(prior, 0.0)))
+            prior = min(self.point * float(line.worth - lines[0].worth) / 1000.0, 0.0)
+            if self.candidates and not self.founding:
+                prior -= OTHER
+            self.candidates.append(Candidate(line.actions(), prior))
         self.give_up_hopeless()
 
     def think(self, playouts: i64) -> None:
@@ -118,6 +123,25 @@ class LineSearch:
             self.play_round()
             if self.rounds >= LEAST_ROUNDS:
                 self.give_up_hopeless()
+            if self.rounds == QUICK_ROUNDS and not self.careful and not self.founding:
+                self.take_care()
+
+    def take_care(self) -> None:
+        """What the quick matches told is what is held of the lines from now on."""
+        for i in range(i64(1), i64(len(self.candidates))):
+            self.candidates[i].prior = self.lead(i, 0)
+        self.candidates[0].prior = 0.0
+        for one in self.candidates:
+            one.chance = mean_of(one)
+            one.rounds = 0
+            one.total = 0
+        for i in range(i64(MOST * MOST)):
+            self.differences[i] = 0
+            self.squares[i] = 0
+        self.careful = True
+        self.rounds = 0
+        self.doubt *= self.bias / math.sqrt(self.doubt * self.doubt + self.bias * self.bias)
+        self.bias = BIAS
 
     def play_round(self) -> None:
         """Try every line that is in question on the same deal, with the same dice."""
@@ -127,7 +151,7 @@ class LineSearch:
         for i in range(count):
             one = self.candidates[i]
             if one.alive:
-                worth = self.table.try_out(one.actions, self.seat, last)
+                worth = self.table.try_out(one.actions, self.seat, last, self.careful)
                 one.total += worth
                 one.rounds += 1
                 self.worths[i] = worth
@@ -212,9 +236,7 @@ class LineSearch:
             return [(int(self.choice), 0.0, 0)]
         best = self.leader()
         chosen = self.candidates[best]
-        chance = 0.0
-        if chosen.rounds > 0:
-            chance = float(chosen.total) / float(chosen.rounds * UNIT)
+        chance = mean_of(chosen)
         ranked: list[tuple[float, int, int]] = []
         for i in range(i64(len(self.candidates))):
             one = self.candidates[i]
@@ -227,6 +249,13 @@ class LineSearch:
             if all(action != other for other, _, _ in found):
                 found.append((action, max(0.0, chance - behind), rounds))
         return found
+
+
+def mean_of(one: Candidate) -> float:
+    """The chance to win after a line, by the matches that were played last."""
+    if one.rounds == 0:
+        return one.chance
+    return float(one.total) / float(one.rounds * UNIT)
 
 
 def is_founding(s: State) -> bool:
