@@ -16,12 +16,13 @@ SOURCE = Path(__file__).resolve().parents[2] / "src"
 ROOT = "hexhold"
 PARTS = {  # of a game, by the layer that asks for them
     "game.bots": {"core", "rules"},
+    "game.chances": {"core", "rules", "game.bots"},
     "game.terminal": {"core", "rules", "cli", "almanac", "locale"},
     "game.library": {"core", "rules", "almanac"},
     "game.summary": {"core", "rules"},
     "game.bench": {"core", "rules", "games", "bench"},
 }
-PURE = {"core", "rules", "game.bots", "game.summary"}
+PURE = {"core", "rules", "game.bots", "game.chances", "game.summary"}
 FRONT = {ROOT, "games", "core"}  # the front door of the games, for guests
 BELOW: dict[str, set[str]] = {
     "core": set(),

@@ -22,6 +22,7 @@ RATES_NOTHING: Final = Wording(
     "bot-rates-nothing", "the bot {bot} cannot say what actions are worth"
 )
 NO_WEIGHTS: Final = Wording("no-weights", "{game} has no weights to tune for mode={value}")
+NO_CHANCES: Final = Wording("no-chances", "{game} has no chance to win that could be fitted")
 WRONG_COUNT: Final = Wording(
     "wrong-count-of-bots", "{bots} bots for {seats} seats; name one for all, or {seats}"
 )

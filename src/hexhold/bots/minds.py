@@ -11,8 +11,13 @@ Every function is given a state that the seat imagines, and chooses alike howeve
     STYLES                            the names of the characters; "" is none in particular
     WEIGHTS                           what `hexhold tune` moves, a `Weights`
     VARIETY                           options that a contest goes through: boards, editions
+
+What the chance to win is fitted to is not asked by any bot, and so a part of its own, `chances`: a
+module of the game's package that is a `Chances`.
 """
 
+import tomllib
+from collections.abc import Sequence
 from functools import cache
 from hashlib import blake2b
 from importlib.resources import files
@@ -52,6 +57,36 @@ class Weights(Protocol):
         """Play with other figures from now on, in this process."""
 
 
+class Chances(Protocol):
+    """What a game's chance to win is read from: what `hexhold fit` fits, and where it lies.
+
+    A seat's score is the sum of all that it has, each times its figure; its chance is the exponent
+    of its score, divided by that of all seats. A figure goes from what it is early to what it is
+    late in a match. What a game shows, each figure in whatever unit, stays its own affair.
+    """
+
+    FILE: str  # of the figures, in the game's package
+    NAMES: Sequence[str]  # of all that a seat may have
+    ALONE: Sequence[str]  # those of them that are fitted as if nothing else were known
+
+    def begins_turn(self, state: Any) -> bool:
+        """Whether this is how a turn begins, before its dice."""
+
+    def lateness(self, state: Any) -> float:
+        """From 0 to 1: at 0 the early figures hold, at 1 the late ones."""
+
+    def found(self, state: Any) -> list[list[int]]:
+        """What each seat has, in the order of the names."""
+
+    def figures(self, mode: str, file: dict[str, Any]) -> list[tuple[float, float]]:
+        """Early and late in logits for one of each, from what stands in the file."""
+
+    def sections(
+        self, mode: str, fitted: Sequence[tuple[float, float]]
+    ) -> dict[str, dict[str, Any]]:
+        """The same as it is to stand in the file, by section and name."""
+
+
 def has_mind(game: str, name: str) -> bool:
     """Whether a game has such a mind."""
     return hasattr(part(game, "bots"), name)
@@ -63,6 +98,27 @@ def mind(game: str, name: str) -> Any:
     if not has_mind(game, name):
         raise BotError(faults.NOT_FOR_GAME, bot=name, game=game)
     return getattr(part(game, "bots"), name)
+
+
+def chances(game: str) -> Chances:
+    """What a game's chance to win is fitted to."""
+    known: Chances | None = part(game, "chances")
+    if known is None:
+        raise BotError(faults.NO_CHANCES, game=game)
+    return known
+
+
+def chances_file(game: str) -> str:
+    """The file with the figures of a game's chance to win, as text."""
+    return (files(package_of(game)) / chances(game).FILE).read_text(encoding="utf-8")
+
+
+def present_figures(game: str, mode: str) -> list[tuple[float, float]]:
+    """The figures that a game comes with, early and late in logits for one of each."""
+    file = tomllib.loads(chances_file(game))
+    if mode not in file:
+        raise BotError(faults.NO_CHANCES, game=game)
+    return chances(game).figures(mode, file)
 
 
 @cache
