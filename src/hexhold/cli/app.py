@@ -16,6 +16,7 @@ from hexhold.cli import (
     analyse,
     backup,
     bench,
+    fit,
     forget,
     league,
     options,
@@ -38,7 +39,8 @@ WRONG = 2
 INTERRUPTED = 130
 BROKEN_PIPE = 141
 COMMANDS = (
-    play, serve, backup, restore, forget, sim, league, tune, analyse, replay, verify, options, bench
+    play, serve, backup, restore, forget, sim, league, tune, fit, analyse, replay, verify, options,
+    bench,
 )  # fmt: skip
 
 
