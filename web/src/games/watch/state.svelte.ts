@@ -1,11 +1,13 @@
 /** What the parts of the Watch's screen share: the client, the board's facts, what was reached for. */
 
 import { getOnce } from "../../lib/api";
+import { declines } from "../../lib/declines.svelte";
 import { seatColour, type Colour } from "../../lib/seats";
 import type { ShownTable } from "../../lib/shown.svelte";
 import { nameOf, type GameWords } from "../../play/game";
 import { robbedAt } from "./blocked";
 import { scaled, type BoardFacts } from "./board";
+import { isInvitation } from "./offers";
 import { glowing, kindsIn } from "./places";
 import type { WatchView } from "./types";
 import { wordsFor } from "./words";
@@ -27,8 +29,19 @@ export class Watch {
       for (const [place, action] of robbedAt(this.facts, this.view, this.client.actions)) places.set(place, [action]);
     return places;
   });
+  /** Whether offers are declined unseen until this turn ends. */
+  readonly isMuted = $derived.by(() => this.muted === this.view.turn);
+  /** An offer that I have to answer, unless it is declined unseen. */
+  readonly offered = $derived.by(() => (this.kinds.has("decline") && !this.unwanted ? this.view.offer : null));
+  readonly payable = $derived.by(() => this.kinds.has("accept"));
+  /** Whether I am asked and have said before what to answer. */
+  readonly unwanted = $derived.by(
+    () =>
+      this.kinds.has("decline") &&
+      (this.isMuted || (declines.unpayable && !this.payable && !!this.view.offer && !isInvitation(this.view.offer))),
+  );
   /** Whether a counter-offer is put together, as long as there is an offer to answer. */
-  readonly countering = $derived.by(() => this.bargains && this.kinds.has("decline"));
+  readonly countering = $derived.by(() => this.bargains && !!this.offered);
   readonly busy = $derived.by(() => this.client.waiting !== null);
 
   constructor(readonly client: ShownTable) {

@@ -6,6 +6,7 @@ import { kindOf, nameOf, type GameWords, type Situation } from "../../play/game"
 import { answering } from "./awaited";
 import { tellerOf, type Nouns } from "../../play/teller";
 import { DECLARED } from "./declared-words";
+import { isInvitation } from "./offers";
 import { gathered } from "./story";
 import type { Amounts, BoardView, Dice, Exchange, WatchEventOf, WatchView } from "./types";
 
@@ -62,7 +63,10 @@ function ask(client: Situation): string {
     name: nameOf(info, demanded ?? view.active),
     count: phase === "discards" ? (view.seats[seat ?? 0]?.discards_due ?? 0) : view.free_roads,
   };
-  if (phase === "answers" && view.active === seat) return t("watch-ask-answers-own", args);
+  if (phase === "answers") {
+    const invited = view.offer && isInvitation(view.offer) ? "-invited" : "";
+    return t(`watch-ask-answers${invited}${view.active === seat ? "-own" : ""}`, args);
+  }
   if (phase === "move-tormund" && client.actions.some((action) => kindOf(action) === "hunt"))
     return t("watch-ask-move-tormund-or-hunt", args);
   return t(`watch-ask-${phase}`, args);
