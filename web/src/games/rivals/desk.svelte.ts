@@ -24,7 +24,9 @@ export class Desk {
   pointed = false; // whether somebody still points at it
   removing = $state(false); // choosing a card to give up
 
-  private readonly small = new MediaQuery("max-width: 760px");
+  private readonly small = new MediaQuery(
+    "(max-width: 760px), (max-width: 1199px) and (max-height: 599px) and (orientation: landscape)",
+  );
 
   constructor(private readonly source: () => ShownTable) {}
 
