@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 from tests.browser.conftest import settled
 from tests.browser.people import Person, Site, version, wait_for_step
 
@@ -46,28 +46,74 @@ def southernmost(page: Page) -> tuple[float, float]:
 
 def test_an_enlarged_board_shows_a_place_that_glows_and_moves_in_its_frame(founder: Page) -> None:
     assert fits(founder)
-    small = founder.locator("[data-guide='board']").bounding_box()
+    small = width_of_board(founder)
     founder.get_by_role("button", name="Enlarge the board").tap()
     founder.wait_for_function("() => document.querySelector('.pane').scrollLeft > 0")
-    large = founder.locator("[data-guide='board']").bounding_box()
-    assert small
-    assert large
-    assert large["width"] > 2 * small["width"]
+    assert width_of_board(founder) > 2 * small
     assert fits(founder)
     before = version(founder)
     founder.locator("[data-action^='settlement']").first.tap()
+    founder.get_by_role("menuitem").tap()
     wait_for_step(founder, before)
 
 
-def test_a_tap_beside_a_corner_is_meant_for_it(founder: Page) -> None:
+def width_of_board(page: Page) -> float:
+    box = page.locator("[data-guide='board']").bounding_box()
+    assert box
+    return box["width"]
+
+
+def pinch(page: Page, start: int, end: int) -> None:
+    """Two fingers on the middle of the board that go from one distance to another."""
+    box = page.locator("[data-guide='board']").bounding_box()
+    assert box
+    x, y = 195, box["y"] + 120
+    wire = page.context.new_cdp_session(page)
+
+    def touch(what: str, apart: int | None) -> None:
+        points = [] if apart is None else [{"x": x + way * apart / 2, "y": y} for way in (-1, 1)]
+        wire.send("Input.dispatchTouchEvent", {"type": what, "touchPoints": points})
+
+    touch("touchStart", start)
+    for step in range(1, 6):
+        touch("touchMove", start + (end - start) * step // 5)
+    touch("touchEnd", None)
+
+
+def test_two_fingers_enlarge_the_board_and_make_it_whole_again(founder: Page) -> None:
+    small = width_of_board(founder)
+    pinch(founder, 80, 200)
+    founder.wait_for_function("() => document.querySelector('.pane.zoomed')")
+    assert width_of_board(founder) == pytest.approx(2.5 * small, rel=0.02)
+    assert founder.evaluate("visualViewport.scale") == 1  # the board alone
+    assert fits(founder)
+    pinch(founder, 200, 60)
+    founder.wait_for_function("() => !document.querySelector('.pane.zoomed')")
+    assert width_of_board(founder) == pytest.approx(small, abs=1)
+
+
+def test_a_tap_beside_a_corner_is_meant_for_it_and_a_second_one_builds(founder: Page) -> None:
     x, y = southernmost(founder)
     before = version(founder)
+    founder.touchscreen.tap(x, y + BESIDE)
+    expect(founder.get_by_role("menuitem")).to_have_text("Build a settlement here")
+    assert version(founder) == before  # it is only marked
     founder.touchscreen.tap(x, y + BESIDE)
     wait_for_step(founder, before)
     assert founder.locator("[data-action^='road']").count() > 0
 
 
-def test_a_mouse_has_to_meet_the_corner(person: Person) -> None:
+def test_a_tap_elsewhere_marks_another_place(founder: Page) -> None:
+    before = version(founder)
+    corners = founder.locator("[data-action^='settlement']")
+    for corner in (corners.nth(0), corners.nth(20)):
+        place = corner.get_attribute("data-place")
+        corner.tap()
+        expect(founder.locator(".place.menu")).to_have_attribute("data-place", place or "")
+    assert version(founder) == before
+
+
+def test_a_mouse_has_to_meet_the_corner_and_needs_one_click(person: Person) -> None:
     page = person.sit(person.site.table("watch", mode="brotherhood", first="0"))
     page.wait_for_selector("[data-action^='settlement']")
     x, y = southernmost(page)
@@ -75,3 +121,5 @@ def test_a_mouse_has_to_meet_the_corner(person: Person) -> None:
     page.mouse.click(x, y + 2 * BESIDE)
     page.wait_for_timeout(200)
     assert version(page) == before
+    page.mouse.click(x, y)
+    wait_for_step(page, before)
