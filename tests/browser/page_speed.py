@@ -3,7 +3,8 @@
 Ready: from asking for the address until what can be done is painted, with nothing in the cache.
 Everywhere: from a click until the last of four browsers at a table has painted what followed.
 Long tasks: whatever kept a page from answering for more than 50 ms while a full board was played
-on, with all that moves. JavaScript: what a match loads, packed.
+on, with all that moves. JavaScript: what a match loads, packed. Shift: what moved by itself while
+a match was played, as the share of the window that the browser counts.
 
 Four browsers, their drawing without a graphics card and the server share the processors here, which
 no four players do; so beside the clock stands the processor time that the longest task took.
@@ -25,6 +26,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.conftest import launched, serving, settled
 from tests.browser.people import Person, Site, Table, is_over, offered
+from tests.browser.shifts import shifts
 from tests.browser.test_matches import RIVALS, WATCH, liking
 
 LOADS = 7
@@ -35,6 +37,7 @@ TRACED = 8
 PAUSE = 500  # milliseconds between actions
 LONG = 50  # milliseconds
 SCREENS = (1600, 900)
+MOVING = {"1600": (1600, 900), "1024": (1024, 768), "phone": (390, 844), "landscape": (844, 390)}
 
 # Notes what a person would see, in the page itself: asking from outside would add its own time.
 NOTES = """
@@ -85,11 +88,12 @@ class Bar:
     most: float
     unit: str = "ms"
     more: str = ""
+    digits: int = 1
 
     def __str__(self) -> str:
         met = "met" if self.measured <= self.most else "NOT MET"
         return (
-            f"{self.name:<52} {self.measured:8.1f} {self.unit:<2}"
+            f"{self.name:<52} {self.measured:8.{self.digits}f} {self.unit:<2}"
             f"  at most {self.most:g}  {met:<8}{self.more}"
         )
 
@@ -224,6 +228,17 @@ def alone(browser: Browser, site: Site, name: str, taste: str, table: Table) -> 
     ]
 
 
+def moved(browser: Browser, site: Site, name: str, taste: str, **options: Any) -> Iterator[Bar]:
+    """What moves by itself, at each size."""
+    for size, (width, height) in MOVING.items():
+        with person(browser, site) as guest:
+            page = guest.sit(site.table(**options))
+            page.set_viewport_size({"width": width, "height": height})
+            found = shifts(page, liking(taste), ACTIONS // 2)
+        total = sum(value for value, _ in found)
+        yield Bar(f"shift: {name}, {size}", total, 0, "", f"{len(found)} times", 3)
+
+
 def main() -> int:
     with (
         TemporaryDirectory() as folder,
@@ -247,6 +262,8 @@ def main() -> int:
         note(ready(browser, site, "Rivals", rivals, "[data-land] *"))
         note(*alone(browser, site, "the Watch", WATCH, site.table("watch", mode="base")))
         note(*alone(browser, site, "Rivals", RIVALS, site.table("rivals", mode="duel")))
+        note(*moved(browser, site, "the Watch", WATCH, game="watch", mode="base"))
+        note(*moved(browser, site, "Rivals", RIVALS, game="rivals", mode="gold"))
         note(*everywhere(browser, site))
         browser.close()
     return 0 if all(bar.measured <= bar.most for bar in bars) else 1
