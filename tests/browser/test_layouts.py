@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 from tests.browser.conftest import new_context, settled
-from tests.browser.people import Person, Site
+from tests.browser.people import Person, Site, offered, reach, version, wait_for_step
 from tests.browser.shifts import shifts
-from tests.browser.test_matches import WATCH, liking
+from tests.browser.test_matches import RIVALS, WATCH, liking
 from tests.browser.test_table import compose, go_to_trade, hand
 
 SIZES = {
@@ -151,24 +151,29 @@ def test_a_phone_shows_the_board_as_wide_as_it_is(sights: dict[str, Seen]) -> No
 # ---------------------------------------------------------------- the notch; what moves by itself
 
 
-def test_a_notch_and_round_corners_cover_nothing(person: Person) -> None:
+NOTCHES = {"phone": (47, 0, 34, 0), "landscape": (0, 47, 21, 47)}  # top, right, bottom, left
+INSETS = """
+insets => ["top", "right", "bottom", "left"].forEach((side, at) =>
+  document.documentElement.style.setProperty(`--safe-${side}`, `${insets[at]}px`))
+"""
+
+
+@pytest.mark.parametrize("size", NOTCHES)
+def test_a_notch_and_round_corners_cover_nothing(person: Person, size: str) -> None:
     page = person.sit(person.site.table("watch", mode="brotherhood", first="0"))
     page.wait_for_selector("[data-action]")
-    page.evaluate(
-        """() => Object.entries({top: 30, right: 44, bottom: 21, left: 47}).forEach(([side, px]) =>
-             document.documentElement.style.setProperty(`--safe-${side}`, `${px}px`))"""
-    )
-    for size in ("phone", "landscape"):
-        resize(page, size)
-        width, height = SIZES[size]
-        assert page.evaluate(PAGE_FITS)
-        for selector in ("header nav", "[data-guide='board']", "[data-guide='hand']", ".tabs"):
-            box = page.locator(selector).bounding_box()
-            assert box
-            assert box["x"] >= 47, (size, selector)
-            assert box["y"] >= 30
-            assert box["x"] + box["width"] <= width - 44 + 0.5, (size, selector)
-            assert box["y"] + box["height"] <= height - 21 + 0.5, (size, selector)
+    page.evaluate(INSETS, NOTCHES[size])
+    resize(page, size)
+    width, height = SIZES[size]
+    top, right, bottom, left = NOTCHES[size]
+    assert page.evaluate(PAGE_FITS)
+    for selector in ("header nav", "[data-guide='board']", "[data-guide='hand']", ".tabs"):
+        box = page.locator(selector).bounding_box()
+        assert box
+        assert box["x"] >= left, selector
+        assert box["y"] >= top, selector
+        assert box["x"] + box["width"] <= width - right + 0.5, selector
+        assert box["y"] + box["height"] <= height - bottom + 0.5, selector
 
 
 @pytest.mark.parametrize("size", ["phone", "landscape", "tablet", "wide"])
@@ -180,11 +185,18 @@ def test_nothing_moves_by_itself_while_the_watch_is_played(person: Person, size:
 
 @pytest.mark.parametrize("size", ["landscape", "enlarged"])
 def test_land_hand_and_actions_of_the_rivals_are_in_sight(person: Person, size: str) -> None:
-    page = person.sit(person.site.table("rivals", mode="intro", first="0"))
-    page.wait_for_selector("[data-action='roll']")
+    page = person.sit(person.site.table("rivals", mode="intro"))
+    choose = liking(RIVALS)
+    for _ in range(40):
+        ready = offered(page)
+        if "end" in ready:
+            break
+        before = version(page)
+        if ready and reach(page, choose(ready)):
+            wait_for_step(page, before)
     resize(page, size)
-    assert is_seen(page, "[data-action='roll']")
+    page.mouse.move(1, 1)
+    assert is_seen(page, "[data-action='end']")
     assert is_seen(page, "[data-at='hand:0']")
-    assert is_seen(page, "[data-at='0:a0']")  # a region of one's own land
-    assert page.locator("[data-land='0']").bounding_box()
+    assert is_seen(page, "[data-land='0'] .above [data-at^='0:a']")  # a region of one's own land
     assert person.faults == []
