@@ -63,10 +63,11 @@ def texts(page: Page) -> list[dict[str, float | str]]:
     return found
 
 
+@pytest.mark.parametrize("palette", ["usual", "red-green", "blue-yellow"])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize(("game", "mode"), [("watch", "brotherhood"), ("rivals", "gold")])
 def test_text_in_pictures_can_be_read(
-    browser: Browser, site: Site, game: str, mode: str, scheme: str
+    browser: Browser, site: Site, game: str, mode: str, scheme: str, palette: str
 ) -> None:
     context = browser.new_context(
         locale="en-GB",
@@ -75,6 +76,7 @@ def test_text_in_pictures_can_be_read(
         reduced_motion="reduce",
         bypass_csp=True,
     )
+    context.add_init_script(f"localStorage.setItem('hexhold.palette', '\"{palette}\"')")
     page = Person(site, settled(context)).sit(site.table(game, mode=mode))
     for _ in range(8):
         actions = offered(page)
@@ -85,6 +87,7 @@ def test_text_in_pictures_can_be_read(
     page.mouse.move(2, 2)
     page.wait_for_timeout(400)
     found = texts(page)
+    assert page.evaluate("document.documentElement.dataset.palette") == palette
     context.close()
     if game == "watch":
         assert len(found) > 30  # numbers, routes, spaces of the Wall
