@@ -7,8 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 from tests.browser.conftest import new_context, settled
 from tests.browser.people import Person, Site, offered, reach, version, wait_for_step
-from tests.browser.shifts import shifts
-from tests.browser.test_matches import RIVALS, WATCH, liking
+from tests.browser.test_matches import RIVALS, liking
 from tests.browser.test_table import compose, go_to_trade, hand
 
 SIZES = {
@@ -148,7 +147,7 @@ def test_a_phone_shows_the_board_as_wide_as_it_is(sights: dict[str, Seen]) -> No
     assert sights["landscape"]["turn"]["board"][3] >= 330
 
 
-# ---------------------------------------------------------------- the notch; what moves by itself
+# ---------------------------------------------------------------- the notch
 
 
 NOTCHES = {"phone": (47, 0, 34, 0), "landscape": (0, 47, 21, 47)}  # top, right, bottom, left
@@ -174,14 +173,6 @@ def test_a_notch_and_round_corners_cover_nothing(person: Person, size: str) -> N
         assert box["y"] >= top, selector
         assert box["x"] + box["width"] <= width - right + 0.5, selector
         assert box["y"] + box["height"] <= height - bottom + 0.5, selector
-
-
-@pytest.mark.parametrize("size", ["phone", "landscape", "tablet", "wide"])
-def test_nothing_moves_by_itself_while_the_watch_is_played(person: Person, size: str) -> None:
-    page = person.sit(person.site.table("watch", mode="base", start="fixed"))
-    resize(page, size)
-    found = shifts(page, liking(WATCH), 30)
-    assert round(sum(value for value, _ in found), 3) == 0, found
 
 
 @pytest.mark.parametrize("size", ["landscape", "enlarged"])

@@ -23,7 +23,7 @@ export interface Live {
   send(message: ClientMessage): void;
 }
 
-const MOST_LINES = 400;
+const MOST_LINES = 1000; // more than a story shows: what goes here is long out of its sight
 
 export abstract class ShownTable {
   info = $state.raw<TableInfo | null>(null);
