@@ -1,12 +1,25 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 // The catalogue of words lies with the Python package, which reads the same files.
 const hexhold = new URL("../src/hexhold", import.meta.url).pathname;
 const server = "http://127.0.0.1:8080";
 
+/** Beside each asset that packs well a packed one: smaller than what a server packs in passing. */
+const packed = (): Plugin => ({
+  name: "packed",
+  apply: "build",
+  writeBundle({ dir = "" }, bundle) {
+    for (const name of Object.keys(bundle).filter((name) => /\.(js|css)$/.test(name)))
+      writeFileSync(join(dir, `${name}.br`), brotliCompressSync(readFileSync(join(dir, name))));
+  },
+});
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), packed()],
   resolve: { alias: { "@hexhold": hexhold } },
   server: {
     fs: { allow: [".", hexhold] },
@@ -19,7 +32,7 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Few files: one of styles, and one of what every screen needs.
+    // Few files: one of styles, one of what every screen needs, and one of what tables and replays do.
     cssCodeSplit: false,
     rolldownOptions: {
       output: {
@@ -27,8 +40,10 @@ export default defineConfig({
           groups: [
             {
               name: "hexhold",
-              test: /node_modules|web.src.(lib|ui).|web.src.play.(?!Table\.|AfterMatch)|vite.preload/,
+              test: /node_modules|web.src.(lib|ui).|web.src.play.(TableMenu|Confirm|game|matters|muted)|vite.preload/,
+              priority: 2,
             },
+            { name: "play", test: /web.src.play.(?!Table\.|AfterMatch)/, priority: 1 },
           ],
         },
       },

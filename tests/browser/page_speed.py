@@ -1,6 +1,7 @@
 """Measure the page in a real browser, on the machine as it is. `make pagespeed`.
 
-Ready: from asking for the address until what can be done is painted, with nothing in the cache.
+Ready: from asking for the address until what can be done is painted, with nothing in the cache;
+then again on a slow line (400 ms to the server, 50 KB/s).
 Everywhere: from a click until the last of four browsers at a table has painted what followed.
 Long tasks: whatever kept a page from answering for more than 50 ms while a full board was played
 on, with all that moves. JavaScript: what a match loads, packed. Shift: what moved by itself while
@@ -30,6 +31,13 @@ from tests.browser.shifts import shifts
 from tests.browser.test_matches import RIVALS, WATCH, liking
 
 LOADS = 7
+SLOW_LOADS = 3
+SLOW_LINE = {
+    "offline": False,
+    "latency": 400,
+    "downloadThroughput": 50 * 1024,
+    "uploadThroughput": 50 * 1024,
+}
 WARM_UP = 60  # actions until the board is full enough to be worth measuring
 ACTIONS = 60
 FEW = 12  # against bots a match may be short
@@ -122,6 +130,27 @@ def ready(browser: Browser, site: Site, name: str, table: Table | None, shown: s
             times.append(float(page.evaluate("window.notes.ready")))
     most = f"{min(times):.0f} to {max(times):.0f}"
     return Bar(f"ready: {name}", median(times), 1000, more=f"{LOADS} visits, {most}")
+
+
+def ready_on_slow_line(
+    browser: Browser, site: Site, name: str, table: Table | None, shown: str, most: float
+) -> Bar:
+    """How long a first visit takes where the line is slow."""
+    times = []
+    for _ in range(SLOW_LOADS):
+        with person(browser, site, shown) as guest:
+            if table:
+                guest.keep(table)
+            page = guest.context.new_page()
+            line = guest.context.new_cdp_session(page)
+            line.send("Network.enable")
+            line.send("Network.emulateNetworkConditions", SLOW_LINE)
+            address = f"/table/{table.name}" if table else "/"
+            page.goto(site.address + address, wait_until="commit")
+            page.wait_for_function("() => window.notes.ready")
+            times.append(float(page.evaluate("window.notes.ready")))
+    spread = f"{SLOW_LOADS} visits, {min(times):.0f} to {max(times):.0f}"
+    return Bar(f"ready on a slow line: {name}", median(times), most, more=spread)
 
 
 def scripts(browser: Browser, site: Site, name: str, table: Table) -> Bar:
@@ -260,9 +289,14 @@ def main() -> int:
         note(ready(browser, site, "lobby", None, ".primary"))
         note(ready(browser, site, "the Watch", watch, "[data-place][data-action]"))
         note(ready(browser, site, "Rivals", rivals, "[data-land] *"))
+        note(ready_on_slow_line(browser, site, "lobby", None, ".primary", 3000))
+        board = "[data-place][data-action]"
+        note(ready_on_slow_line(browser, site, "the Watch", watch, board, 5000))
+        note(ready_on_slow_line(browser, site, "Rivals", rivals, "[data-land] *", 5000))
         note(*alone(browser, site, "the Watch", WATCH, site.table("watch", mode="base")))
         note(*alone(browser, site, "Rivals", RIVALS, site.table("rivals", mode="duel")))
         note(*moved(browser, site, "the Watch", WATCH, game="watch", mode="base"))
+        note(*moved(browser, site, "the Brotherhood", WATCH, game="watch", mode="brotherhood"))
         note(*moved(browser, site, "Rivals", RIVALS, game="rivals", mode="gold"))
         note(*everywhere(browser, site))
         browser.close()

@@ -95,13 +95,17 @@ class Person:
         if not request.url.startswith((self.site.address, "data:", "blob:")):
             self.faults.append(f"asked {request.url}")
 
-    def sit(self, table: Table, seat: int = 0) -> Page:
-        """The table from a seat."""
+    def keep(self, table: Table, seat: int = 0) -> None:
+        """Hold a seat's token, as a browser does that sat down."""
         held = {"seat": seat, "token": table.tokens[seat]}
         if seat == 0:
             held["host"] = table.host
         kept = json.dumps({table.name: held})
         self.context.add_init_script(f"localStorage.setItem('hexhold.tables', {json.dumps(kept)})")
+
+    def sit(self, table: Table, seat: int = 0) -> Page:
+        """The table from a seat."""
+        self.keep(table, seat)
         page = self.open(f"/table/{table.name}")
         page.wait_for_selector("[data-guide='what-now'], .now, [data-over]", state="attached")
         return page

@@ -46,18 +46,17 @@ def small_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None
 
 def get(address: str, game: str = "", **headers: str) -> httpx.Response:
     """What a browser gets for an address."""
+    return asyncio.run(asked(address, game, headers))
+
+
+async def asked(address: str, game: str, headers: dict[str, str]) -> httpx.Response:
 
     async def show(request: Request) -> Response:
         return await page.show_page(request, game)
 
-    app = Starlette(routes=[Route("/{path:path}", show)])
-
-    async def ask() -> httpx.Response:
-        transport = httpx.ASGITransport(app)
-        async with httpx.AsyncClient(transport=transport, base_url="http://hexhold") as client:
-            return await client.get(address, headers=headers)
-
-    return asyncio.run(ask())
+    transport = httpx.ASGITransport(Starlette(routes=[Route("/{path:path}", show)]))
+    async with httpx.AsyncClient(transport=transport, base_url="http://hexhold") as client:
+        return await client.get(address, headers=headers)
 
 
 def forget() -> None:
@@ -85,6 +84,17 @@ def test_an_asset_is_packed_for_who_unpacks_it_and_kept_forever() -> None:
         assert answer.headers["content-type"].startswith("text/javascript")
         assert answer.headers["vary"] == "accept-encoding"
         assert "immutable" in answer.headers["cache-control"]
+
+
+def test_an_asset_comes_as_the_build_packed_it_to_who_unpacks_that(tmp_path: Path) -> None:
+    (tmp_path / "page" / "assets" / "main-1a2b.js.br").write_bytes(b"packed by the build")
+    forget()
+    told = get("/assets/main-1a2b.js", **{"accept-encoding": "gzip, br"}).headers
+    assert told["content-encoding"] == "br"
+    assert told["content-length"] == str(len(b"packed by the build"))
+    assert told["content-type"].startswith("text/javascript")
+    assert told["vary"] == "accept-encoding"
+    assert get("/assets/main-1a2b.js.br").status_code == 404
 
 
 @pytest.mark.parametrize("address", ["/assets/gone.js", "/api/none", "/../secret.js", "/secret.js"])

@@ -20,11 +20,11 @@ def squeeze(plain: bytes, level: int = 9) -> bytes:
     return gzip.compress(plain, level, mtime=0)
 
 
-def unpacks(request: Request) -> bool:
-    """Whether gzip is asked for; `gzip;q=0` says that it is not."""
+def unpacks(request: Request, wanted: str = "gzip") -> bool:
+    """Whether a coding is asked for; `gzip;q=0` says that it is not."""
     for part in request.headers.get("accept-encoding", "").split(","):
         coding, _, quality = part.replace(" ", "").partition(";q=")
-        if coding == "gzip":
+        if coding == wanted:
             return quality.rstrip("0") not in ("0.", "") if quality else True
     return False
 

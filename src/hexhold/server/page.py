@@ -56,9 +56,20 @@ def page_files() -> dict[str, Path]:
 
 
 @cache
-def packed_asset(path: Path) -> bytes:
+def packed_asset(path: Path, coding: str) -> bytes:
     """An asset as it travels: its name changes with its content, so once is enough."""
-    return squeeze(path.read_bytes())
+    return (
+        path.with_name(path.name + ".br").read_bytes()
+        if coding == "br"
+        else squeeze(path.read_bytes())
+    )
+
+
+def coding_of(request: Request, path: Path) -> str:
+    """How an asset is packed for a browser: as the build packed it, or as we do."""
+    if unpacks(request, "br") and path.with_name(path.name + ".br").is_file():
+        return "br"
+    return "gzip" if unpacks(request) else ""
 
 
 # What each screen is made of, besides what every page loads; a game's comes with its facts.
@@ -126,8 +137,8 @@ async def send(request: Request, path: Path, is_asset: bool) -> Response:
     kind = TYPES[path.suffix]
     if is_asset and path.suffix in PACKED:
         headers["vary"] = "accept-encoding"
-        if unpacks(request):
-            headers["content-encoding"] = "gzip"
-            content = await asyncio.to_thread(packed_asset, path)
+        if coding := coding_of(request, path):
+            headers["content-encoding"] = coding
+            content = await asyncio.to_thread(packed_asset, path, coding)
             return Response(content, media_type=kind, headers=headers)
     return FileResponse(path, media_type=kind, headers=headers)

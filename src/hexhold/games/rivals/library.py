@@ -28,7 +28,7 @@ from hexhold.games.rivals.questions import CODES
 from hexhold.games.rivals.view import COLOURS
 
 SCREEN: Final = "src/games/rivals/RivalsTable.svelte"  # the part of the page that shows a table
-FETCHED: Final = ("/api/facts/rivals", "/api/almanac/{language}")  # at once, before the page asks
+FETCHED: Final = ("/api/facts/rivals",)  # at once; the almanac only when the code is there
 SITES: Final = {w.NOWHERE: None, w.ANY_SITE: "any", w.CITY_SITE: "city"}
 NEEDS: Final = {
     code: name.removeprefix("R_").lower().replace("_", "-")
