@@ -27,19 +27,20 @@ def seated_at(page: Page, site: Site) -> list[str]:
 
 
 def test_one_chooses_how_strong_the_bots_are_and_is_not_asked_again(person: Person) -> None:
-    page = person.open("/")
-    card = page.locator("section.card").first
+    page = person.open("/solo/watch")
     level = played("watch")[0]
-    card.locator(f"[data-level='{level}']").click()
-    page.reload()
-    chosen = page.locator(f"[data-level='{level}'][aria-pressed='true']")
-    expect(chosen).to_have_count(page.locator("section.card").count())
-    page.locator("section.card").first.get_by_role("button", name="Play against bots").click()
+    page.locator(f"[data-level='{level}']").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_url("**/table/*")
     page.wait_for_selector("[data-guide='what-now']")
     assert seated_at(page, person.site) == 3 * [level]
     expect(page.locator("[data-guide='players'] [data-face]")).to_have_count(3)
     expect(page.get_by_role("log")).to_contain_text("I am a bot")
+    page = person.open("/")
+    expect(page.get_by_text("bots: Novice")).to_be_visible()
+    page.get_by_role("button", name="Play against bots").first.click()
+    page.wait_for_url("**/table/*")
+    assert seated_at(page, person.site) == 3 * [level]
     assert person.faults == []
 
 

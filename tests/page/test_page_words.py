@@ -46,7 +46,7 @@ def mode_ids() -> Iterator[str]:
     for game, kind in GAMES.items():
         (modes,) = [option.choices for option in kind.schema.options if option.name == "mode"]
         yield from (f"mode-{game}-{mode}" for mode in modes)
-        yield from (f"game-{game}{part}" for part in ("", "-facts", "-about"))
+        yield from (f"game-{game}{part}" for part in ("", "-players", "-time", "-source", "-about"))
 
 
 def chapter_ids() -> Iterator[str]:

@@ -3,6 +3,7 @@
 export const screens = {
   table: () => import("./play/Table.svelte"),
   new: () => import("./lobby/NewTable.svelte"),
+  solo: () => import("./lobby/SoloTable.svelte"),
   almanac: () => import("./almanac/Almanac.svelte"),
   replay: () => import("./replay/Replay.svelte"),
 };

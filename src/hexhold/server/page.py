@@ -76,6 +76,7 @@ def coding_of(request: Request, path: Path) -> str:
 SCREENS: Final = {
     "table": ("src/play/Table.svelte",),
     "new": ("src/lobby/NewTable.svelte",),
+    "solo": ("src/lobby/SoloTable.svelte",),
     "almanac": ("src/almanac/Almanac.svelte",),
     "replay": ("src/replay/Replay.svelte",),
 }

@@ -16,6 +16,8 @@ export interface Game {
   scene: Component;
   /** The parts of its screen that a guide shows, in order. */
   guide: string[];
+  /** What a table against bots asks for, in order, and what is usual there once a match was played. */
+  solo: { options: string[]; later?: Options };
   /** Whether offers are made, which others have a time to answer. */
   hasOffers: boolean;
   /** A seat's colour before there is a view; where nothing is said, they are taken in order. */

@@ -3,7 +3,6 @@
 import { gameNamed } from "../games";
 import { Refused, get, getOnce, post } from "./api";
 import { heldAt, hold, holdSeed, noteSeal, recall, remember } from "./memory";
-import { levelFor, likedLevel, meetBots, someOf } from "./personas.svelte";
 import type { Games, NextTable, OptionInfo, Seated } from "./protocol";
 import { giveSeed, hiddenSeed } from "./seeds";
 import { known, t, words } from "./words.svelte";
@@ -129,17 +128,6 @@ export async function playAgain(before: string): Promise<NextTable> {
   const next = await post<NextTable>(`tables/${before}/rematch`, { token: asked });
   await sitAgain(before, next, asked);
   return next;
-}
-
-/** A table against bots of a level, begun at once. */
-export async function playBots(game: string, options: Chosen, level = likedLevel()): Promise<string> {
-  await meetBots();
-  const info = await openTable({ game, options });
-  const host = heldAt(info.table).host;
-  for (const [before, { id }] of someOf(levelFor(game, level), info.seats.length - 1).entries())
-    await post(`tables/${info.table}/bot`, { host, seat: before + 1, persona: id });
-  await post(`tables/${info.table}/start`, { host });
-  return info.table;
 }
 
 // ------------------------------------------------------------------ refusals in words

@@ -66,12 +66,24 @@ game-line = { $game } · { $mode }
 
 guest = Gast
 your-name = Dein Name
-lobby-title = Ein Ort zum Spielen
-lobby-about = Zwei Spiele, allein mit Bots oder mit Freunden. Kein Konto, nichts zu installieren.
-lobby-mode = Welches Spiel
+lobby-title = Such dir ein Spiel aus
+lobby-about = Zwei Brettspiele aus der Catan-Familie, gegen Bots oder mit Freunden. Kein Konto, nichts zu installieren; in deiner ersten Partie wird dir alles gezeigt.
 lobby-play-bots = Gegen Bots spielen
 lobby-play-friends = Mit Freunden spielen
+lobby-choose = Tisch einrichten
 lobby-opening = Das Spielfeld wird aufgebaut …
+
+solo-title = { $game }: dein Tisch
+solo-bots = { $count ->
+    [one] ein Bot: { $level }
+   *[other] { $count } Bots: { $level }
+  }
+solo-who = Gegen wen du spielst
+solo-seat = Gegenspieler { $number }
+solo-anyone = Egal wer
+solo-play = Spielen
+solo-kept = Bleibt für das nächste Mal auf diesem Gerät.
+solo-all = Alle Optionen
 
 tables-mine = Deine Tische
 tables-past = Deine vergangenen Partien

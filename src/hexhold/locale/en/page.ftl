@@ -66,12 +66,24 @@ game-line = { $game } · { $mode }
 
 guest = Guest
 your-name = Your name
-lobby-title = A place to play
-lobby-about = Two games, alone with bots or with friends. No account, nothing to install.
-lobby-mode = Which game
+lobby-title = Choose a game and play
+lobby-about = Two board games of the Catan family, against bots or with friends. No account, nothing to install; your first match shows you around.
 lobby-play-bots = Play against bots
 lobby-play-friends = Play with friends
+lobby-choose = Set up the table
 lobby-opening = Laying out the board…
+
+solo-title = { $game }: your table
+solo-bots = { $count ->
+    [one] one bot: { $level }
+   *[other] { $count } bots: { $level }
+  }
+solo-who = Who plays against you
+solo-seat = Opponent { $number }
+solo-anyone = Anyone
+solo-play = Play
+solo-kept = Kept on this device for next time.
+solo-all = All options
 
 tables-mine = Your tables
 tables-past = Your past matches

@@ -66,12 +66,25 @@ game-line = { $game } · { $mode }
 
 guest = Gość
 your-name = Twoje imię
-lobby-title = Tu się gra
-lobby-about = Dwie gry, z botami albo ze znajomymi. Bez konta, bez instalowania.
-lobby-mode = Wybierz grę
+lobby-title = Wybierz grę i graj
+lobby-about = Dwie gry planszowe z rodziny Catan, z botami albo ze znajomymi. Bez konta, bez instalowania; pierwsza partia wszystko ci pokaże.
 lobby-play-bots = Zagraj z botami
 lobby-play-friends = Zagraj ze znajomymi
+lobby-choose = Przygotuj stół
 lobby-opening = Rozkładamy planszę…
+
+solo-title = { $game }: twój stół
+solo-bots = { $count ->
+    [one] jeden bot: { $level }
+    [few] { $count } boty: { $level }
+   *[many] { $count } botów: { $level }
+  }
+solo-who = Z kim grasz
+solo-seat = Przeciwnik { $number }
+solo-anyone = Ktokolwiek
+solo-play = Graj
+solo-kept = Zapamiętane na tym urządzeniu na następny raz.
+solo-all = Wszystkie opcje
 
 tables-mine = Twoje stoły
 tables-past = Twoje zakończone partie

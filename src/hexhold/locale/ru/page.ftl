@@ -66,12 +66,25 @@ game-line = { $game } · { $mode }
 
 guest = Гость
 your-name = Ваше имя
-lobby-title = Здесь играют
-lobby-about = Две игры: в одиночку с ботами или с друзьями. Без регистрации и установки.
-lobby-mode = Какая игра
+lobby-title = Выберите игру и играйте
+lobby-about = Две настольные игры из семейства Catan: против ботов или с друзьями. Без регистрации и установки; в первой партии вам всё покажут.
 lobby-play-bots = Играть с ботами
 lobby-play-friends = Играть с друзьями
+lobby-choose = Настроить стол
 lobby-opening = Раскладываем поле…
+
+solo-title = { $game }: ваш стол
+solo-bots = { $count ->
+    [one] { $count } бот: { $level }
+    [few] { $count } бота: { $level }
+   *[many] { $count } ботов: { $level }
+  }
+solo-who = Против кого вы играете
+solo-seat = Соперник { $number }
+solo-anyone = Кто угодно
+solo-play = Играть
+solo-kept = Сохранится на этом устройстве до следующего раза.
+solo-all = Все настройки
 
 tables-mine = Ваши столы
 tables-past = Ваши завершённые партии

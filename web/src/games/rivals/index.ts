@@ -12,6 +12,7 @@ const game: Game = {
   screen: () => import("./RivalsTable.svelte"),
   scene: Scene,
   guide: ["what-now", "board", "hand", "stacks", "actions", "log"],
+  solo: { options: ["mode", "edition"] },
   hasOffers: false,
   awaited: (view) => {
     const { seat } = (view as RivalsView).asked;

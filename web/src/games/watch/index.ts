@@ -15,6 +15,7 @@ const game: Game = {
   screen: () => import("./WatchTable.svelte"),
   scene: Scene,
   guide: ["what-now", "board", "hand", "actions", "wall", "players"],
+  solo: { options: ["mode", "players", "board", "edition"], later: { board: "random" } },
   hasOffers: true,
   colourAt: (seat, seats) => COLOURS[seat + COLOURS.length - seats]!, // three leave the first colour in the box
   awaited: (view) => awaited(view as WatchView),

@@ -3,7 +3,9 @@
 # ---------------------------------------------------------------- the games in a few words
 
 game-rivals = Die Fürsten
-game-rivals-facts = 2 Spieler · 45–90 Minuten · nach „Die Fürsten von Catan“
+game-rivals-players = 2 Spieler
+game-rivals-time = 15–30 min mit einem Bot, 45–90 zu zweit
+game-rivals-source = Nach „Die Fürsten von Catan“.
 game-rivals-about = Zwei Fürstentümer Seite an Seite. Lege Landschaften, baue Karte um Karte aus und sammle vor dem anderen genug Siegpunkte.
 
 mode-rivals-intro = Das Einführungsspiel mit den Basiskarten. Mit sieben Punkten gewinnst du. Gut für die erste Partie.

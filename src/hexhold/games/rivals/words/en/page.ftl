@@ -3,7 +3,9 @@
 # ---------------------------------------------------------------- the games in a few words
 
 game-rivals = The Rivals
-game-rivals-facts = 2 players · 45–90 minutes · based on “The Rivals for Catan”
+game-rivals-players = 2 players
+game-rivals-time = 15–30 min with a bot, 45–90 with a friend
+game-rivals-source = Based on “The Rivals for Catan”.
 game-rivals-about = Two principalities side by side. Lay regions, build your land card by card, and be the first to earn enough victory points.
 
 mode-rivals-intro = The introductory game with the basic cards. Seven points win. A good first match.

@@ -3,7 +3,9 @@
 # ---------------------------------------------------------------- the games in a few words
 
 game-rivals = Rywale
-game-rivals-facts = 2 graczy · 45–90 minut · na podstawie gry „Książęta Catanu” („Catan: Pojedynek”)
+game-rivals-players = 2 graczy
+game-rivals-time = 15–30 min z botem, 45–90 we dwoje
+game-rivals-source = Na podstawie gry „Książęta Catanu” („Catan: Pojedynek”).
 game-rivals-about = Dwa księstwa, jedno naprzeciw drugiego. Układaj regiony, buduj księstwo karta po karcie i zdobądź przed rywalem dość punktów zwycięstwa.
 
 mode-rivals-intro = Gra wprowadzająca z kartami podstawowymi. Gra się do siedmiu punktów. Dobra na pierwszą partię.

@@ -3,7 +3,9 @@
 # ---------------------------------------------------------------- the games in a few words
 
 game-watch = Die Nachtwache
-game-watch-facts = 3–4 Spieler · 60–90 Minuten · nach „A Game of Thrones Catan: Die Bruderschaft der Nachtwache“
+game-watch-players = 3–4 Spieler
+game-watch-time = 25 min mit Bots, 60–90 mit Freunden
+game-watch-source = Nach „A Game of Thrones Catan: Die Bruderschaft der Nachtwache“.
 game-watch-about = Baue Straßen, Siedlungen und Befestigungen in der Schenkung, erhandle dir, was dir fehlt, und halte die Mauer gegen die Wildlinge.
 
 mode-watch-base = Nur die Schenkung: siedeln, handeln, bauen. Mit zehn Punkten gewinnst du. Gut für die erste Partie.

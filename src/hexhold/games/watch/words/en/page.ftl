@@ -3,7 +3,9 @@
 # ---------------------------------------------------------------- the games in a few words
 
 game-watch = The Watch
-game-watch-facts = 3–4 players · 60–90 minutes · based on “A Game of Thrones Catan: Brotherhood of the Watch”
+game-watch-players = 3–4 players
+game-watch-time = 25 min with bots, 60–90 with friends
+game-watch-source = Based on “A Game of Thrones Catan: Brotherhood of the Watch”.
 game-watch-about = Build roads, settlements and keeps in the Gift, trade for what you lack, and keep the Wall standing against the wildlings.
 
 mode-watch-base = The Gift alone: settle, trade, build. Ten points win. A good first match.

@@ -3,7 +3,9 @@
 # ---------------------------------------------------------------- the games in a few words
 
 game-watch = Straż
-game-watch-facts = 3–4 graczy · 60–90 minut · na podstawie gry „Catan: Gra o Tron – Braterstwo Straży”
+game-watch-players = 3–4 graczy
+game-watch-time = 25 min z botami, 60–90 ze znajomymi
+game-watch-source = Na podstawie gry „Catan: Gra o Tron – Braterstwo Straży”.
 game-watch-about = Buduj drogi, osady i twierdze na Darze, wymieniaj się, żeby zdobyć to, czego ci brak, i broń Muru przed dzikimi.
 
 mode-watch-base = Sam Dar: osady, handel, budowa. Gra się do dziesięciu punktów. Dobra na pierwszą partię.
