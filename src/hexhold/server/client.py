@@ -246,6 +246,9 @@ class Client:
     def _vote(self, room: Room, message: m.Vote) -> None:
         self._submit(room, lambda t, now: t.vote(self.person, message.agree, now, room.present))
 
+    def _hasten(self, room: Room, message: m.Hasten) -> None:
+        room.hasten(self.person, message.share)
+
 
 HANDLERS: Final[dict[type, Callable[[Client, Room, Any], None]]] = {
     m.Act: Client._act,
@@ -260,6 +263,7 @@ HANDLERS: Final[dict[type, Callable[[Client, Room, Any], None]]] = {
     m.Resign: Client._resign,
     m.ProposeEnd: Client._propose_end,
     m.Vote: Client._vote,
+    m.Hasten: Client._hasten,
 }
 
 

@@ -74,8 +74,26 @@ class Vote(msgspec.Struct, tag_field="t", tag="vote", forbid_unknown_fields=True
     agree: bool
 
 
+class Hasten(msgspec.Struct, tag_field="t", tag="hasten", forbid_unknown_fields=True):
+    """Ask bots to make only a share of their usual pauses; heeded where nobody else plays."""
+
+    share: Annotated[float, msgspec.Meta(ge=0, le=1)]
+
+
 ClientMessage = (
-    Say | Act | Back | Undo | Why | Sync | Ping | Seed | StandIn | Resign | ProposeEnd | Vote
+    Say
+    | Act
+    | Back
+    | Undo
+    | Why
+    | Sync
+    | Ping
+    | Seed
+    | StandIn
+    | Resign
+    | ProposeEnd
+    | Vote
+    | Hasten
 )
 
 

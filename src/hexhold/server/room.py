@@ -85,6 +85,7 @@ class Room:
         self._past: Past | None = None
         self._waiting_for_seeds: asyncio.TimerHandle | None = None
         self._starting_since = 0
+        self._hurried: tuple[str, float] = ("", 1.0)  # who wants bots to be quick, and how quick
         self.clocks = Clocks(table, steady)
         self.clocks.pause()  # until somebody comes
         self.clocks.look()
@@ -290,6 +291,20 @@ class Room:
             client.send(raw)
 
     # ------------------------------------------------------------------ time
+
+    def hasten(self, person: str, share: float) -> None:
+        """Somebody who plays alone against bots would rather not wait for them."""
+        self._hurried = (person, share)
+
+    @property
+    def pause(self) -> float:
+        """The seconds before a bot acts; shorter if the only one who plays wants it so."""
+        person, share = self._hurried
+        playing = [
+            seat for seat, sitting in enumerate(self.table.seats) if sitting.kind == "person"
+        ]
+        alone = bool(person) and playing == [self.table.seat_held_by(person)]
+        return self.pace.pause * (share if alone else 1.0)
 
     def _warn(self, seat: int, milliseconds: int) -> None:
         self.tell(Warning(seat, milliseconds))

@@ -90,7 +90,7 @@ class SeatedBots:
     def _pause(self, seat: int) -> float:
         """The seconds that people are given: fewer where there is only one thing to do."""
         forced = len(self._room.table.playing().legal(seat)) == 1
-        return self._room.pace.pause * (QUICK if forced else 1.0)
+        return self._room.pause * (QUICK if forced else 1.0)
 
     def _decide(
         self, seat: int, bot: str, action: str, version: int, table: Table, now: int

@@ -160,6 +160,12 @@ export interface GiveSeed {
   seed_hash?: string;
 }
 
+/** Ask bots to make only a share of their usual pauses; heeded where nobody else plays. */
+export interface Hasten {
+  t: "hasten";
+  share: number;
+}
+
 /** Whether the server is well: how many tables it has in hand, and workers for its bots. */
 export interface Health {
   ok: boolean;
@@ -632,7 +638,8 @@ export interface Why {
   action: string;
 }
 
-export type ClientMessage = Say | Act | Back | Undo | Why | Sync | Ping | Seed | StandIn | Resign | ProposeEnd | Vote;
+export type ClientMessage =
+  Say | Act | Back | Undo | Why | Sync | Ping | Seed | StandIn | Resign | ProposeEnd | Vote | Hasten;
 
 export type ServerMessage = Welcome | Update | Done | Answer | Warning | Presence | Error | Pong;
 
