@@ -112,4 +112,7 @@ def settled(context: BrowserContext) -> BrowserContext:
     known = '{"watch": true, "rivals": true}'
     context.add_init_script(f"localStorage.setItem('hexhold.guided', '{known}')")
     context.add_init_script("localStorage.setItem('hexhold.careful', 'false')")
+    # Once, so that somebody can choose another.
+    quick = "localStorage.getItem('hexhold.pace') || localStorage.setItem('hexhold.pace', '%s')"
+    context.add_init_script(quick % '"instant"')
     return context

@@ -1,5 +1,6 @@
 /** One table as this browser may know it: a socket, the view that its updates build, what may be done. */
 
+import { gameNamed } from "../games";
 import { changed, type Change } from "./apply";
 import { careful } from "./careful.svelte";
 import { entryLine } from "./entries";
@@ -7,6 +8,8 @@ import { whyLost, type Lost } from "./lost";
 import type { GameEvent, MatchView } from "./match";
 import { heldAt, hold, noteSeal, type Held } from "./memory";
 import type { Choices, ClientMessage, Error as Refusal, ServerMessage, Update, Welcome } from "./protocol";
+import { pace } from "./pace.svelte";
+import { Pacer } from "./pacing";
 import { recentLines } from "./recent";
 import { SeedKeeper } from "./seeds";
 import { ShownTable, type Live } from "./shown.svelte";
@@ -21,6 +24,12 @@ interface Changed extends GameEvent {
   changes: Change[];
 }
 const isChange = (event: GameEvent | Changed): event is Changed => event.event === "changed";
+
+/** A step, and when it came. */
+interface Arrived {
+  message: Update;
+  at: number;
+}
 
 interface Sent {
   action: string;
@@ -39,6 +48,12 @@ export class TableClient extends ShownTable implements Live {
   private pending = new Map<string, Sent & { at: number }>();
   private whys = new Map<string, ((rule: string | null) => void)[]>();
   private seeds = new SeedKeeper((seed) => this.send({ t: "seed", seed }));
+  private pacer = new Pacer<Arrived>({
+    show: ({ message, at }) => this.update(message, at),
+    beat: ({ message }) => this.beatOf(message),
+    urgent: ({ message }) => this.isUrgent(message),
+  });
+  private share = 1; // of their usual pauses that bots were asked to make
   private turnedAway: Held | null = null; // what we came with, and what is worth nothing any more
 
   /** `connect`: how to come to the table. */
@@ -51,6 +66,7 @@ export class TableClient extends ShownTable implements Live {
 
   act(action: string, sure = false): void {
     if (!this.connected) return; // said at the top: what is clicked now would be done at some other time
+    this.pacer.flush(); // whoever does something has seen enough
     const id = `${Date.now().toString(36)}-${++this.serial}-${Math.random().toString(36).slice(2, 8)}`;
     const sent: Sent = { action, careful: careful.on && !sure };
     this.pending.set(id, { ...sent, at: Date.now() });
@@ -80,6 +96,7 @@ export class TableClient extends ShownTable implements Live {
   }
 
   close(): void {
+    this.pacer.drop();
     this.wire.close();
   }
 
@@ -87,6 +104,14 @@ export class TableClient extends ShownTable implements Live {
   rejoin(): void {
     this.seat = null;
     this.wire.comeBack();
+  }
+
+  /** Where nobody else plays, bots may be asked for shorter pauses. */
+  hasten(share: number): void {
+    const alone = this.info?.seats.every(({ kind }, seat) => kind === "bot" || seat === this.seat);
+    if (this.seat === null || !alone || share === this.share) return;
+    this.share = share;
+    this.send({ t: "hasten", share });
   }
 
   send(message: ClientMessage): void {
@@ -97,7 +122,7 @@ export class TableClient extends ShownTable implements Live {
 
   private hear(message: ServerMessage): void {
     if (message.t === "welcome") this.welcome(message);
-    else if (message.t === "update") this.update(message);
+    else if (message.t === "update") this.pacer.take({ message, at: Date.now() });
     else if (message.t === "done") this.noLongerPending(message.id);
     else if (message.t === "answer") this.answered(message.action, message.rule);
     else if (message.t === "warning") this.warning = { seat: message.seat, until: Date.now() + message.milliseconds };
@@ -105,7 +130,20 @@ export class TableClient extends ShownTable implements Live {
     else if (message.t === "error") this.takeRefusal(message);
   }
 
+  /** For how long a step is looked at: only those of bots wait for eyes. */
+  private beatOf({ entry, seat, events = [] }: Update): number {
+    const sitting = this.info?.seats[seat ?? -1];
+    if (entry !== "moved" || !sitting || (sitting.kind !== "bot" && !sitting.away) || document.hidden) return 0;
+    return pace.beat * (gameNamed(this.info!.game)?.beatsOf(events as GameEvent[]) ?? 1);
+  }
+
+  /** One's own doing, or a time that runs. */
+  private isUrgent = ({ id, clocks, answer_left, choices }: Update): boolean =>
+    !!id || !!clocks || (!!choices && typeof answer_left === "number");
+
   private welcome(message: Welcome): void {
+    this.pacer.drop();
+    this.share = 1;
     this.version = message.version;
     this.info = message.table;
     this.view = message.view as MatchView | null;
@@ -115,7 +153,7 @@ export class TableClient extends ShownTable implements Live {
     if (!this.info.secret) noteSeal(this.name, this.info.commitment);
     if (heldAt(this.name).token || heldAt(this.name).host) hold(this.name, { at: Date.now() });
     this.choose(message.choices);
-    this.also(message);
+    this.also(message, Date.now());
     this.lines = [];
     for (const line of recentLines(message.recent as GameEvent[], message.chat)) this.write(line);
     if (!this.connected) this.goOn();
@@ -156,7 +194,7 @@ export class TableClient extends ShownTable implements Live {
     hold(this.name, { token: undefined, seat: undefined, as: undefined });
   }
 
-  private update(message: Update): void {
+  private update(message: Update, at: number): void {
     if (message.version <= this.version) return;
     if (message.version > this.version + 1) {
       this.send({ t: "sync" });
@@ -178,7 +216,7 @@ export class TableClient extends ShownTable implements Live {
       this.warning = null;
     }
     if (this.isOver) this.choose(null);
-    this.also(message);
+    this.also(message, at);
     if (message.id) this.noLongerPending(message.id);
     if (message.table) this.mindSeat();
     if (events.length || message.view) this.tellStep(before, events);
@@ -190,12 +228,13 @@ export class TableClient extends ShownTable implements Live {
     this.seeds.look(() => this.info, this.seat);
   }
 
-  private also(message: Welcome | Update): void {
+  /** `at`: when it came, by this browser's clock. */
+  private also(message: Welcome | Update, at: number): void {
     if (message.can_undo !== undefined) this.canUndo = message.can_undo;
     else if ("entry" in message) this.canUndo = false;
     this.clocks = message.clocks ?? null;
-    this.clocksAt = Date.now();
-    this.answerUntil = typeof message.answer_left === "number" ? Date.now() + message.answer_left : null;
+    this.clocksAt = at;
+    this.answerUntil = typeof message.answer_left === "number" ? at + message.answer_left : null;
   }
 
   private look(gone: (number | null)[]): void {

@@ -24,6 +24,10 @@ export interface GameWords {
   label(action: string, view: MatchView): string;
   /** The story told shorter: some lines left out, some gathered into one with a key of its own. */
   gather?(lines: Line[]): Line[];
+  /** What somebody did, in a word or two; nothing for what need not be named. */
+  brief?(event: GameEvent): string | null;
+  /** Whether an event of somebody else concerns a seat. */
+  concerns?(event: GameEvent, seat: number): boolean;
   /** An event as a line of the story; nothing for what is not worth a line. */
   tell(event: GameEvent, view: MatchView, info: TableInfo): Told | null;
 }

@@ -158,4 +158,22 @@ export const label = (action: string, view: RivalsView): string =>
 export const tell = (event: RivalsEvent, view: RivalsView, info: TableInfo): Told | null =>
   teller.tell(event, view, info);
 
-export const rivalsWords: GameWords = { ask, label, tell, gather };
+const BUILT: Record<string, string> = {
+  "road-built": "rivals-road",
+  "settlement-founded": "rivals-settlement",
+  "city-built": "rivals-city",
+};
+const CARDS = new Set(["card-built", "card-played", "card-removed", "event-came"]);
+
+/** What a seat did, in a word or two. */
+function brief({ event, number, face, card }: RivalsEvent): string | null {
+  if (event === "rolled") return `${number}, ${t(`rivals-face-${face}`)}`;
+  if (BUILT[event]) return t(BUILT[event]);
+  return CARDS.has(event) && card ? cardName(card) : null;
+}
+
+/** Whether somebody took from a seat, or looked at its cards. */
+const concerns = ({ event, from, of, seat }: RivalsEvent, reader: number): boolean =>
+  from === reader || of === reader || (event === "named" && seat !== reader);
+
+export const rivalsWords: GameWords = { ask, label, tell, gather, brief, concerns };

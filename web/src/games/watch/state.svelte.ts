@@ -2,6 +2,7 @@
 
 import { getOnce } from "../../lib/api";
 import { declines } from "../../lib/declines.svelte";
+import type { Line } from "../../lib/match";
 import { seatColour, type Colour } from "../../lib/seats";
 import type { ShownTable } from "../../lib/shown.svelte";
 import { nameOf, type GameWords } from "../../play/game";
@@ -9,8 +10,12 @@ import { robbedAt } from "./blocked";
 import { scaled, type BoardFacts } from "./board";
 import { isInvitation } from "./offers";
 import { glowing, kindsIn } from "./places";
-import type { WatchView } from "./types";
+import type { Dice, WatchEvent, WatchView } from "./types";
 import { wordsFor } from "./words";
+
+const rolledLast = (lines: Line[]): Dice | null =>
+  lines.map(({ event }) => event as WatchEvent | undefined).findLast((event) => event?.event === "rolled")?.dice ??
+  null;
 
 export class Watch {
   facts = $state.raw<BoardFacts | null>(null);
@@ -42,6 +47,8 @@ export class Watch {
   );
   /** Whether a counter-offer is put together, as long as there is an offer to answer. */
   readonly countering = $derived.by(() => this.bargains && !!this.offered);
+  /** The dice as they lie, until somebody rolls them again. */
+  readonly dice = $derived.by(() => this.view.dice ?? rolledLast(this.client.lines));
   readonly busy = $derived.by(() => this.client.waiting !== null);
 
   constructor(readonly client: ShownTable) {

@@ -8,7 +8,7 @@ import { tellerOf, type Nouns } from "../../play/teller";
 import { DECLARED } from "./declared-words";
 import { isInvitation } from "./offers";
 import { gathered } from "./story";
-import type { Amounts, BoardView, Dice, Exchange, WatchEventOf, WatchView } from "./types";
+import type { Amounts, BoardView, Dice, Exchange, WatchEvent, WatchEventOf, WatchView } from "./types";
 
 export const resourceName = (resource: string): string => t(`resource-${resource}`);
 export const heroName = (hero: string): string => t(`watch-hero-${hero}`);
@@ -103,6 +103,39 @@ const NOUNS: Nouns<WatchView> = {
   },
 };
 
+const PIECES: Partial<Record<WatchEvent["event"], string>> = {
+  "road-built": "road",
+  "settlement-built": "settlement",
+  "keep-built": "keep",
+  "card-bought": "card",
+  "guard-placed": "guard",
+};
+
+/** What a seat did, in a word or two. */
+function brief(event: WatchEvent): string | null {
+  const piece = PIECES[event.event];
+  if (piece) return t(`watch-piece-${piece}`);
+  switch (event.event) {
+    case "rolled":
+      return String(event.dice[0] + event.dice[1]);
+    case "card-played":
+      return cardName(event.card);
+    case "hero-used":
+      return heroName(event.hero);
+    case "tormund-moved":
+      return t("watch-tormund");
+    case "traded":
+    case "supply-traded":
+      return t("watch-trade");
+    default:
+      return null;
+  }
+}
+
+/** Whether somebody took from a seat, or dealt with it. */
+const concerns = (event: WatchEvent, seat: number): boolean =>
+  ["victim", "with", "of"].some((name) => (event as unknown as Record<string, unknown>)[name] === seat);
+
 /** The words for one table. */
 export function wordsFor(client: Pick<ShownTable, "info">): GameWords {
   const { label, tell } = tellerOf(DECLARED, NOUNS);
@@ -111,5 +144,7 @@ export function wordsFor(client: Pick<ShownTable, "info">): GameWords {
     label: (action, view) => label(action, view as WatchView, client.info, view.seat),
     gather: gathered,
     tell: (event, view, info) => tell(event, view as WatchView, info),
+    brief: (event) => brief(event as WatchEvent),
+    concerns: (event, seat) => concerns(event as WatchEvent, seat),
   };
 }
