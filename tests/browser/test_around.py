@@ -39,7 +39,7 @@ def test_the_points_beside_the_board_are_those_of_the_result(person: Person, dec
         page.set_viewport_size({"width": width, "height": 900})
         page.get_by_text("Total").wait_for()
         beside = page.locator("[data-guide='players'] li .head strong").all_inner_texts()
-        totals = page.locator(".after tfoot td").all_inner_texts()
+        totals = page.locator(".after .total td").all_inner_texts()
         assert [text.split("/")[0] for text in beside] == totals
         assert totals == [str(points) for points in result["points"]]
         page.close()
@@ -126,6 +126,7 @@ def test_a_host_fills_seats_with_bots_and_begins(person: Person) -> None:
 def test_the_proof_of_the_dice_is_checked_in_the_browser(person: Person, over: str) -> None:
     draws = len(person.site.ask(f"tables/{over}/chances")["draws"])
     page = person.open(f"/table/{over}")
+    page.get_by_role("tab", name="Fairness").click()
     page.get_by_text(f"All {draws} draws fit the secret and the seeds.").wait_for()
     page.get_by_text("The secret is the one that was sealed.").wait_for()
 

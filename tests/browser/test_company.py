@@ -221,6 +221,7 @@ def test_people_start_with_seeds_that_nobody_saw(crowd: list[Person]) -> None:
     assert all(seat["seed_hash"] for seat in info["seats"])
     assert all(info["seeds"])
     choose_in_menu(page, "Resign")
+    page.get_by_role("tab", name="Fairness").click()
     page.get_by_text("Every seed is the one whose hash your browser saw").wait_for()
 
 

@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { Counts, GameEvent, MatchView } from "../lib/match";
 import { COLOURS, type Colour } from "../lib/seats";
+import type { SoundName } from "../lib/sound.svelte";
 import type { ShownTable, TableInfo } from "../lib/shown.svelte";
 
 type Options = TableInfo["options"];
@@ -20,6 +21,14 @@ export interface Game {
   solo: { options: string[]; later?: Options };
   /** Whether offers are made, which others have a time to answer. */
   hasOffers: boolean;
+  /** For how long a step of a bot is looked at: one is usual. */
+  beatsOf: (events: GameEvent[]) => number;
+  /** Which of its events are heard, by their names. */
+  sounds: Partial<Record<string, SoundName>>;
+  /** What decided a match besides points (a message), by seat; none where points did. */
+  decidedBy?: (view: MatchView) => { what: string; counts: number[] } | null;
+  /** What falls from the sky when somebody has won. */
+  celebration: "confetti" | "snow";
   /** A seat's colour before there is a view; where nothing is said, they are taken in order. */
   colourAt?: (seat: number, seats: number) => Colour;
   /** The seats that have to do something before it goes on. */

@@ -228,10 +228,19 @@ options-wrong = Diese Einstellungen passen nicht zusammen ({ $reason }).
 # ---------------------------------------------------------------- around a match
 
 nav-home = Hexhold, zur Lobby
-nav-sound = Ton, wenn du am Zug bist
+nav-sound = Ton
+log-turn = { $name }: { $deeds }
+log-times = { $deed } × { $times }
 log-newest = Neuestes
 menu-link-about = Wer diesen Link öffnet, schaut der Partie zu.
 menu-careful = Vor Unwiderruflichem nachfragen
+menu-pace = Tempo der Bots
+menu-pace-slow = Langsam
+menu-pace-normal = Normal
+menu-pace-fast = Schnell
+menu-pace-instant = Sofort
+menu-volume = Lautstärke der Töne
+menu-volume-off = aus
 menu-away = nicht da
 menu-not-hear = Nachrichten ausblenden
 menu-hear = Nachrichten zeigen
@@ -288,8 +297,19 @@ after-title = Nach der Partie
 after-wins = { $name } gewinnt
 after-you-win = Du gewinnst
 after-nobody = Niemand gewinnt
-after-more = Einzelheiten zeigen
-after-less = Einzelheiten verbergen
+after-show = Ergebnis zeigen
+after-close = Den Tisch ansehen
+after-yours = Du hast { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+  }.
+after-guest = Du hast für { $name } gespielt.
+after-looked-on = Du hast zugesehen.
+after-play = Selbst spielen
+after-tab-points = Punkte
+after-tab-dice = Würfel
+after-tab-trades = Handel
+after-tab-fair = Fairness
 after-again = Noch einmal
 after-wants = { $name } möchte noch einmal spielen.
 after-join = Mitspielen
@@ -297,13 +317,11 @@ after-watch = Bei der nächsten Partie zusehen
 after-replay = Wiederholung
 after-download = Herunterladen
 after-counting = Es wird gezählt …
-after-points = Punkte
 after-total = Summe
 after-turns = { $turns ->
     [one] Ein Zug, { $decisions } Entscheidungen.
    *[other] { $turns } Züge, { $decisions } Entscheidungen.
   }
-after-dice = Würfel
 after-rolls = { $count ->
     [one] { $count } Wurf
    *[other] { $count } Würfe
@@ -314,8 +332,6 @@ after-expected = zu erwarten
 after-dice-usual = So ungleich, wie das Glück eben ist: In { $percent }{"\u00A0"}% aller fairen Partien ist die Abweichung mindestens so groß.
 after-dice-unusual = Recht ungewöhnliches Glück: Nur in { $percent }{"\u00A0"}% aller fairen Partien ist die Abweichung so groß.
 after-dice-rare = Seltenes Glück: Nur in { $percent }{"\u00A0"}% aller fairen Partien ist die Abweichung so groß.
-after-fair = Waren die Würfel fair?
-after-trades = Handel
 after-no-trades = Niemand hat gehandelt.
 after-supply = Vorrat
 after-for = gegen

@@ -228,10 +228,19 @@ options-wrong = These options do not go together ({ $reason }).
 # ---------------------------------------------------------------- around a match
 
 nav-home = Hexhold, to the lobby
-nav-sound = Sound when it is your turn
+nav-sound = Sound
+log-turn = { $name }: { $deeds }
+log-times = { $deed } × { $times }
 log-newest = Newest
 menu-link-about = Anyone who opens this link can watch the match.
 menu-careful = Ask before what cannot be taken back
+menu-pace = Pace of the bots
+menu-pace-slow = Slow
+menu-pace-normal = Normal
+menu-pace-fast = Fast
+menu-pace-instant = Instant
+menu-volume = Volume of the sounds
+menu-volume-off = off
 menu-away = away
 menu-not-hear = Hide what they say
 menu-hear = Hear them again
@@ -288,8 +297,19 @@ after-title = After the match
 after-wins = { $name } wins
 after-you-win = You win
 after-nobody = Nobody wins
-after-more = Show the details
-after-less = Hide the details
+after-show = Show the result
+after-close = Look at the table
+after-yours = You have { $points ->
+    [one] one point
+   *[other] { $points } points
+  }.
+after-guest = You played for { $name }.
+after-looked-on = You looked on.
+after-play = Play it yourself
+after-tab-points = Points
+after-tab-dice = Dice
+after-tab-trades = Trades
+after-tab-fair = Fairness
 after-again = Play again
 after-wants = { $name } wants to play again.
 after-join = Join
@@ -297,13 +317,11 @@ after-watch = Watch the next match
 after-replay = Replay
 after-download = Download
 after-counting = Counting…
-after-points = Points
 after-total = Total
 after-turns = { $turns ->
     [one] One turn, { $decisions } decisions.
    *[other] { $turns } turns, { $decisions } decisions.
   }
-after-dice = Dice
 after-rolls = { $count ->
     [one] { $count } roll
    *[other] { $count } rolls
@@ -314,8 +332,6 @@ after-expected = expected
 after-dice-usual = As uneven as luck usually is: { $percent }% of all fair matches stray at least this far.
 after-dice-unusual = Rather unusual luck: only { $percent }% of all fair matches stray this far.
 after-dice-rare = Rare luck: only { $percent }% of all fair matches stray this far.
-after-fair = Were the dice fair?
-after-trades = Trades
 after-no-trades = Nobody traded.
 after-supply = Supply
 after-for = for

@@ -239,10 +239,19 @@ options-wrong = Te opcje nie pasują do siebie ({ $reason }).
 # ---------------------------------------------------------------- around a match
 
 nav-home = Hexhold, do lobby
-nav-sound = Dźwięk, gdy zaczyna się twoja tura
+nav-sound = Dźwięk
+log-turn = { $name }: { $deeds }
+log-times = { $deed } × { $times }
 log-newest = Najnowsze
 menu-link-about = Kto otworzy ten link, ogląda partię.
 menu-careful = Pytaj przed tym, czego nie da się cofnąć
+menu-pace = Tempo botów
+menu-pace-slow = Wolno
+menu-pace-normal = Zwykle
+menu-pace-fast = Szybko
+menu-pace-instant = Od razu
+menu-volume = Głośność dźwięków
+menu-volume-off = wyłączony
 menu-away = poza stołem
 menu-not-hear = Ukryj wypowiedzi
 menu-hear = Pokaż wypowiedzi
@@ -299,8 +308,21 @@ after-title = Po partii
 after-wins = { $name } wygrywa
 after-you-win = Wygrywasz
 after-nobody = Nikt nie wygrywa
-after-more = Pokaż szczegóły
-after-less = Ukryj szczegóły
+after-show = Pokaż wynik
+after-close = Zobacz stół
+after-yours = Masz { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }.
+after-guest = Gra w zastępstwie: { $name }.
+after-looked-on = Partia oglądana z boku.
+after-play = Zagraj i ty
+after-tab-points = Punkty
+after-tab-dice = Kości
+after-tab-trades = Wymiany
+after-tab-fair = Uczciwość
 after-again = Jeszcze raz
 after-wants = { $name } chce zagrać jeszcze raz.
 after-join = Dołącz
@@ -308,7 +330,6 @@ after-watch = Oglądaj następną partię
 after-replay = Powtórka
 after-download = Pobierz
 after-counting = Liczymy…
-after-points = Punkty
 after-total = Razem
 after-turns = { $turns ->
     [one] { $turns } tura, decyzje: { $decisions }.
@@ -316,7 +337,6 @@ after-turns = { $turns ->
     [many] { $turns } tur, decyzje: { $decisions }.
    *[other] Tury: { $turns }, decyzje: { $decisions }.
   }
-after-dice = Kości
 after-rolls = { $count ->
     [one] { $count } rzut
     [few] { $count } rzuty
@@ -329,8 +349,6 @@ after-expected = oczekiwane
 after-dice-usual = Nierówno, jak to z losem bywa: co najmniej tak duże odchylenie ma { $percent }% wszystkich uczciwych partii.
 after-dice-unusual = Dość niezwykły los: tak duże odchylenie ma tylko { $percent }% wszystkich uczciwych partii.
 after-dice-rare = Rzadki traf: tak duże odchylenie ma tylko { $percent }% wszystkich uczciwych partii.
-after-fair = Czy kości były uczciwe?
-after-trades = Wymiany
 after-no-trades = Nikt nie handlował.
 after-supply = Pula
 after-for = za

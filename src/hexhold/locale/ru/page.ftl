@@ -239,10 +239,19 @@ options-wrong = Эти настройки не сочетаются ({ $reason }
 # ---------------------------------------------------------------- around a match
 
 nav-home = Hexhold, в лобби
-nav-sound = Звук, когда наступает ваш ход
+nav-sound = Звук
+log-turn = { $name }: { $deeds }
+log-times = { $deed } × { $times }
 log-newest = Новое
 menu-link-about = По этой ссылке можно смотреть партию.
 menu-careful = Переспрашивать, если отменить будет нельзя
+menu-pace = Темп ботов
+menu-pace-slow = Медленно
+menu-pace-normal = Обычно
+menu-pace-fast = Быстро
+menu-pace-instant = Сразу
+menu-volume = Громкость звуков
+menu-volume-off = выключен
 menu-away = отсутствует
 menu-not-hear = Скрыть сообщения
 menu-hear = Показать сообщения
@@ -299,8 +308,21 @@ after-title = После партии
 after-wins = { $name } побеждает
 after-you-win = Вы победили
 after-nobody = Никто не победил
-after-more = Показать подробности
-after-less = Скрыть подробности
+after-show = Показать итог
+after-close = Посмотреть на стол
+after-yours = У вас { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+  }.
+after-guest = Вы играли за { $name }.
+after-looked-on = Вы наблюдали за партией.
+after-play = Сыграть самому
+after-tab-points = Очки
+after-tab-dice = Кубики
+after-tab-trades = Обмены
+after-tab-fair = Честность
 after-again = Сыграть ещё
 after-wants = { $name } хочет сыграть ещё раз.
 after-join = Присоединиться
@@ -308,7 +330,6 @@ after-watch = Смотреть следующую партию
 after-replay = Повтор
 after-download = Скачать
 after-counting = Считаем…
-after-points = Очки
 after-total = Всего
 after-turns = { $turns ->
     [one] { $turns } ход, решений: { $decisions }.
@@ -316,7 +337,6 @@ after-turns = { $turns ->
     [many] { $turns } ходов, решений: { $decisions }.
    *[other] { $turns } хода, решений: { $decisions }.
   }
-after-dice = Кубики
 after-rolls = { $count ->
     [one] { $count } бросок
     [few] { $count } броска
@@ -334,8 +354,6 @@ after-expected = ожидалось
 after-dice-usual = Неровно, как и бывает с удачей: в { $percent } % всех честных партий отклонение не меньше этого.
 after-dice-unusual = Довольно необычная удача: лишь в { $percent } % всех честных партий отклонение так велико.
 after-dice-rare = Редкая удача: лишь в { $percent } % всех честных партий отклонение так велико.
-after-fair = Честны ли кубики?
-after-trades = Обмены
 after-no-trades = Никто не торговал.
 after-supply = Резерв
 after-for = в обмен на

@@ -2,8 +2,10 @@
 
 import type { Game } from "..";
 import { openSets, ORDER, partOf, PARTS } from "./almanac.svelte";
+import { beatsOf } from "./beats";
 import { drawsOf } from "./draws";
 import Scene from "./Scene.svelte";
+import { SOUNDS } from "./sounds";
 import { cardTitle, openCards } from "./titles.svelte";
 import type { RivalsView } from "./types";
 
@@ -14,12 +16,15 @@ const game: Game = {
   guide: ["what-now", "board", "hand", "stacks", "actions", "log"],
   solo: { options: ["mode", "edition"] },
   hasOffers: false,
+  celebration: "confetti",
   awaited: (view) => {
     const { seat } = (view as RivalsView).asked;
     return seat === null ? [] : [seat];
   },
   turnOf: ({ turn }) => turn || null,
   drawsOf,
+  beatsOf,
+  sounds: SOUNDS,
   handOf: ({ own }) => ({ resources: {}, cards: own ? [own.hand] : [] }),
   cardTitle,
   openCards,

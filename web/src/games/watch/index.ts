@@ -4,9 +4,12 @@ import { COLOURS } from "../../lib/seats";
 import { t } from "../../lib/words.svelte";
 import type { Game } from "..";
 import { awaited } from "./awaited";
+import { beatsOf } from "./beats";
 import { clashes } from "./clashes";
 import { drawsOf } from "./draws";
+import { guardsKept } from "./points";
 import Scene from "./Scene.svelte";
+import { SOUNDS } from "./sounds";
 import { turnOf } from "./turns";
 import type { WatchEvent, WatchView } from "./types";
 
@@ -17,6 +20,10 @@ const game: Game = {
   guide: ["what-now", "board", "hand", "actions", "wall", "players"],
   solo: { options: ["mode", "players", "board", "edition"], later: { board: "random" } },
   hasOffers: true,
+  celebration: "snow",
+  sounds: SOUNDS,
+  beatsOf: (events) => beatsOf(events as WatchEvent[]),
+  decidedBy: (view) => guardsKept(view as WatchView),
   colourAt: (seat, seats) => COLOURS[seat + COLOURS.length - seats]!, // three leave the first colour in the box
   awaited: (view) => awaited(view as WatchView),
   turnOf: (view, options) => turnOf(view as WatchView, options),

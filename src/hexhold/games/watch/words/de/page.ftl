@@ -39,6 +39,7 @@ points-watch-longest-road = Längste Straße
 points-watch-largest-patrol = Stärkste Grenzpatrouille
 points-watch-victory-cards = Siegpunktkarten
 points-watch-guards = Wächter
+watch-guards-kept = Wächter auf der Mauer
 
 die-watch-sum = Beide Würfel
 die-watch-wildling = Wildling-Würfel

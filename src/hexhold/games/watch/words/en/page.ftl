@@ -39,6 +39,7 @@ points-watch-longest-road = Longest Road
 points-watch-largest-patrol = Largest Patrol
 points-watch-victory-cards = Victory cards
 points-watch-guards = Guards
+watch-guards-kept = Guards on the Wall
 
 die-watch-sum = Both dice
 die-watch-wildling = Wildling die

@@ -39,6 +39,7 @@ points-watch-longest-road = Najdłuższa droga
 points-watch-largest-patrol = Najwięcej patroli
 points-watch-victory-cards = Karty z punktem
 points-watch-guards = Strażnicy
+watch-guards-kept = Strażnicy na Murze
 
 die-watch-sum = Obie kości
 die-watch-wildling = Kość dzikich

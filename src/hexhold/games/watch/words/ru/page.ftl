@@ -39,6 +39,7 @@ points-watch-longest-road = Самый длинный тракт
 points-watch-largest-patrol = Самый большой отряд
 points-watch-victory-cards = Карты победных очков
 points-watch-guards = Дозорные
+watch-guards-kept = Дозорные на Стене
 
 die-watch-sum = Оба кубика
 die-watch-wildling = Кубик одичалых
