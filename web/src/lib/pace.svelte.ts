@@ -9,7 +9,7 @@ const BEATS: Record<PaceName, number> = { slow: 1100, normal: 450, fast: 180, in
 const SHARES: Record<PaceName, number> = { slow: 1, normal: 1, fast: 0.4, instant: 0 }; // of the bots' own pauses
 
 class Pace {
-  chosen = $state<PaceName>(recall<PaceName>("pace", "normal"));
+  chosen = $state<PaceName>(PACES.find((name) => name === recall("pace", "")) ?? "normal");
 
   choose(pace: PaceName): void {
     this.chosen = pace;
@@ -18,12 +18,12 @@ class Pace {
 
   /** Milliseconds for which an ordinary step is looked at. */
   get beat(): number {
-    return BEATS[this.chosen] ?? BEATS.normal;
+    return BEATS[this.chosen];
   }
 
   /** The share of their usual pauses that bots should make where nobody else plays. */
   get share(): number {
-    return SHARES[this.chosen] ?? 1;
+    return SHARES[this.chosen];
   }
 }
 

@@ -16,7 +16,7 @@ function atFirst(): number {
 }
 
 /** Whether browser and person let a page sound: it was clicked, or typed at. */
-const mayBeHeard = (): boolean => navigator.userActivation?.hasBeenActive ?? true;
+const mayBeHeard = (): boolean => navigator.userActivation.hasBeenActive;
 
 class Sound {
   volume = $state(recall<number>("volume", atFirst()));

@@ -2,6 +2,11 @@
 
 import type { SoundName } from "./sound.svelte";
 
+interface Tone {
+  gain?: number;
+  type?: OscillatorType;
+  to?: number;
+}
 type Maker = (out: Instrument) => void;
 
 /** Notes and noises that begin some seconds from now. */
@@ -13,7 +18,7 @@ class Instrument {
   ) {}
 
   /** A note that swells quickly and fades; `to`: the pitch that it slides to. */
-  note(pitch: number, after: number, lasts: number, { gain = 0.2, type = "triangle" as OscillatorType, to = 0 } = {}) {
+  note(pitch: number, after: number, lasts: number, { gain = 0.2, type = "triangle", to = 0 }: Tone = {}) {
     const at = this.begin + after;
     const tone = new OscillatorNode(this.context, { frequency: pitch, type });
     if (to) tone.frequency.exponentialRampToValueAtTime(to, at + lasts);
