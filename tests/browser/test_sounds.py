@@ -6,11 +6,13 @@ from tests.browser.people import PATIENCE, Person, reach
 COUNT = """
 (() => {
   window.sounded = 0;
-  const start = AudioScheduledSourceNode.prototype.start;
-  AudioScheduledSourceNode.prototype.start = function (...when) {
-    window.sounded++;
-    return start.apply(this, when);
-  };
+  for (const { prototype } of [AudioScheduledSourceNode, AudioBufferSourceNode]) {
+    const { start } = prototype;
+    prototype.start = function (...when) {
+      window.sounded++;
+      return start.apply(this, when);
+    };
+  }
 })()
 """
 AT_LEAST_ONE = "() => window.sounded > 0"

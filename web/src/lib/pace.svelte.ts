@@ -9,7 +9,7 @@ const BEATS: Record<PaceName, number> = { slow: 1100, normal: 450, fast: 180, in
 const SHARES: Record<PaceName, number> = { slow: 1, normal: 1, fast: 0.4, instant: 0 }; // of the bots' own pauses
 
 class Pace {
-  chosen = $state<PaceName>(PACES.find((name) => name === recall("pace", "")) ?? "normal");
+  chosen = $state<PaceName>(PACES.find((name) => name === recall<string>("pace", "")) ?? "normal");
 
   choose(pace: PaceName): void {
     this.chosen = pace;

@@ -15,8 +15,10 @@ function atFirst(): number {
   return connection?.saveData || recall<boolean | null>("sound", null) === false ? 0 : USUAL;
 }
 
-/** Whether browser and person let a page sound: it was clicked, or typed at. */
-const mayBeHeard = (): boolean => navigator.userActivation.hasBeenActive;
+/** Whether this page was clicked, or typed at: nobody is startled by one that was only opened. */
+let touched = false;
+for (const name of ["pointerdown", "keydown"])
+  addEventListener(name, () => (touched = true), { once: true, capture: true });
 
 class Sound {
   volume = $state(recall<number>("volume", atFirst()));
@@ -39,7 +41,7 @@ class Sound {
 
   /** What belongs to one moment, each once. */
   play(...names: SoundName[]): void {
-    if (!this.on || !mayBeHeard()) return;
+    if (!this.on || !touched) return;
     const now = Date.now();
     const fresh = [...new Set(names)].filter((name) => now - (this.heard.get(name) ?? 0) > AGAIN).slice(0, MOST);
     if (!fresh.length) return;
