@@ -9,6 +9,7 @@ from tests.watch.helpers import at
 import hexhold
 from hexhold.core.contract import Game
 from hexhold.games.watch.bots import planner, search
+from hexhold.games.watch.bots.candidates import MOST, candidates
 
 PLAYOUTS = 24
 
@@ -85,3 +86,32 @@ def test_without_a_playout_the_master_does_what_the_planner_would() -> None:
     game = hexhold.game("watch", mode="brotherhood", board="random")
     for state, seat in planned_states(game, 4, 200)[::5]:
         assert search(state, seat, "", hexhold.Rng(1)).best() == planner(state, seat)
+
+
+@pytest.mark.parametrize("options", MODES, ids=of_mode)
+def test_a_founding_is_tried_out_with_what_all_others_will_found(options: dict[str, Any]) -> None:
+    game = hexhold.game("watch", **options | {"start": "founding"})
+    match = game.start(3)
+    founded = 0
+    while match.view(match.actors[0])["phase"] in ("found-settlement", "found-road"):
+        seat, state = match.actors[0], match.state
+        tried = candidates(state, seat, planner(state, seat))
+        firsts = [line.actions[0] for line in tried]
+        assert firsts[0] == planner(state, seat), "the planner's choice comes first"
+        assert len(set(firsts)) == len(firsts) <= MOST
+        for line in tried:
+            assert len(line.actions) == 2 * game.seats * 2 - founded
+        match.play(seat, firsts[0])
+        founded += 1
+    assert founded == 2 * game.seats * 2
+
+
+def test_the_master_founds_elsewhere_than_planned_where_that_wins_more() -> None:
+    """The third seat on the fixed board: played to the end by planners, its plan wins 4 of 100."""
+    match = hexhold.game("watch", first="0", start="founding").start(1)
+    while match.actors[0] != 2:
+        match.play(match.actors[0], planner(match.state, match.actors[0]))
+    found = searched(match.game, match.state, 2, playouts=1200)
+    assert found.best() != planner(match.state, 2)
+    chances = {action: chance for action, chance, _ in found.rated()}
+    assert chances[found.best()] > chances[planner(match.state, 2)] + 0.05

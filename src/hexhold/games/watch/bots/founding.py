@@ -7,7 +7,7 @@ the others have had their turn; they are expected to take what looks best by its
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from hexhold.core.bits import BIT, BIT_INDEX, popcount
 from hexhold.games.watch.bots import weights as weigh
@@ -45,12 +45,27 @@ THINGS: Final[vec[i64]] = vec[i64]([COST_SETTLEMENT, COST_KEEP, COST_DEVELOPMENT
 LOOKS: Final[vec[i64]] = vec[i64]([0] * SITES)  # how good each site looks by itself
 
 
+@mypyc_attr(acyclic=True)
+class Site:
+    """A site to found on, and what the foundings are worth with it: thousandths of log odds."""
+
+    __slots__ = ("n", "worth")
+
+    def __init__(self, n: i64, worth: i64) -> None:
+        self.n: i64 = n
+        self.worth: i64 = worth
+
+
 def best_settlement(s: State, seat: i64) -> i64:
     """The site to found on now, as an action."""
+    return SETTLEMENT + good_sites(s, seat, 1)[0].n
+
+
+def good_sites(s: State, seat: i64, most: i64) -> list[Site]:
+    """The best sites to found on now, so many of them, the best first."""
     find_looks(s)
     others = picks_before_second(s)
-    best: i64 = 0
-    most: i64 = NEVER
+    found: list[Site] = []
     left = s.free_sites
     for _ in range(TRIED):
         if left == 0:
@@ -63,10 +78,19 @@ def best_settlement(s: State, seat: i64) -> i64:
             worth = with_best_second(after, seat, others)
         else:
             worth = founding_worth(after, seat)
-        if worth > most:
-            most = worth
-            best = n
-    return SETTLEMENT + best
+        insert(found, Site(n, worth), most)
+    return found
+
+
+def insert(sites: list[Site], site: Site, most: i64) -> None:
+    """Put a site where it belongs among the best so far; the first of equals stays ahead."""
+    at = len(sites)
+    while at > 0 and sites[at - 1].worth < site.worth:
+        at -= 1
+    if at < most:
+        sites.insert(at, site)
+        if len(sites) > most:
+            sites.pop()
 
 
 def picks_before_second(s: State) -> i64:

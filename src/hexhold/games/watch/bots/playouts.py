@@ -17,6 +17,8 @@ from hexhold.games.watch.engine.state import (
     BUILD,
     CHANCE,
     CHANCE_PHASES,
+    FOUND_ROAD,
+    FOUND_SETTLEMENT,
     MAIN,
     OVER,
     PRE_ROLL,
@@ -90,9 +92,19 @@ class Table:
         return i64(float(UNIT) * chance_to_win(self.mind, s, seat))
 
 
+def is_founding(s: State) -> bool:
+    """Whether the first settlements are being founded."""
+    return s.phase == FOUND_SETTLEMENT or s.phase == FOUND_ROAD
+
+
 def play_line(s: State, actions: vec[i64], seat: i64, luck: Rng) -> None:
-    """Do what a line says, as far as it can be done; draws on the way are chance's."""
+    """Do what a line says, as far as it can be done; draws on the way are chance's.
+
+    Of the founding rounds, a line says what every seat does.
+    """
     for i in range(i64(len(actions))):
+        if is_founding(s):
+            seat = s.active
         while s.phase >= CHANCE_PHASES and s.phase != ROLL_DICE:
             play(s, CHANCE, sample_chance(s, luck))
         if s.phase == OVER or s.phase == ROLL_DICE or not allows(s, seat, actions[i]):

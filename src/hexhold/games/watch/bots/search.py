@@ -13,30 +13,12 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from hexhold.core.rng import Rng
-from hexhold.games.watch.bots.beam import Line, best_lines
-from hexhold.games.watch.bots.luck import blind
+from hexhold.games.watch.bots.candidates import MOST, Candidate, candidates
 from hexhold.games.watch.bots.planner import choose_by_plan
-from hexhold.games.watch.bots.playouts import UNIT, Table
-from hexhold.games.watch.bots.value import WIN
-from hexhold.games.watch.engine._actions import ACTIONS
-from hexhold.games.watch.engine.referee import fill
-from hexhold.games.watch.engine.state import FOUND_ROAD, FOUND_SETTLEMENT, State
+from hexhold.games.watch.bots.playouts import UNIT, Table, is_founding
+from hexhold.games.watch.engine.state import State
 
-WIDTH: Final = 12
-DEPTH: Final = 6
-MOST: Final = 8  # lines that are tried out
-FOUNDINGS: Final = 180  # all pairs of a site and a road, that none is missing
-AHEAD: Final = 12  # turns that are played before the chances are read
-FOUNDING_AHEAD: Final = 60
-POINT: Final = 0.03  # the chance to win that the planner's 1,000 stand for
-FOUNDING_POINT: Final = 0.06
-OTHER: Final = 0.006  # how much less it is after what the planner would not do, on average
-DOUBT: Final = 0.03  # how far off all that may be in a line
-QUICK_BIAS: Final = 0.025  # how far off any number of quick matches may be
-BIAS: Final = 0.012  # and of those that are played with care
-FOUNDING_BIAS: Final = 0.005
-QUICK_ROUNDS: Final = 48  # before matches are played with care
-SURE: Final = 2.5  # standard deviations by which a line is behind when it is given up
+SURE: Final = 2.0  # standard deviations by which a line is behind when it is given up
 LEAST_SPREAD: Final = 0.01  # of the results, that a few which are alike prove nothing
 LEAST_ROUNDS: Final = 4
 MOST_ROUNDS: Final = 4000
@@ -44,18 +26,46 @@ FIRST_FOUNDING: Final = -2  # a number like that of a turn, and on from there do
 
 
 @mypyc_attr(acyclic=True)
-class Candidate:
-    """A line in question, and how it did."""
+class Manner:
+    """How lines are tried out: first quickly, so many rounds, then with care."""
 
-    __slots__ = ("actions", "alive", "chance", "prior", "rounds", "total")
+    __slots__ = ("ahead", "bias", "doubt", "quick_ahead", "quick_bias", "quick_rounds")
 
-    def __init__(self, actions: vec[i64], prior: float) -> None:
-        self.actions: vec[i64] = actions
-        self.prior: float = prior  # the chance to win that the planner gives it, from its best line
-        self.alive: bool = True
-        self.chance: float = 0.0  # to win, by the quick matches
-        self.rounds: i64 = 0
-        self.total: i64 = 0
+    def __init__(
+        self,
+        doubt: float,
+        quick_rounds: i64,
+        quick_ahead: i64,
+        quick_bias: float,
+        ahead: i64,
+        bias: float,
+    ) -> None:
+        self.doubt: float = doubt  # how far off it may be what the planner holds of a line
+        self.quick_rounds: i64 = quick_rounds
+        self.quick_ahead: i64 = quick_ahead  # turns that are played before the chances are read
+        self.quick_bias: float = quick_bias  # how far off any number of quick matches may be
+        self.ahead: i64 = ahead
+        self.bias: float = bias  # and of those that are played with care
+
+
+# Chosen by how well each estimate agrees with matches that are played to the end, and how much it
+# takes. Turns of the Brotherhood take three times as long to plan, and its lines differ less: there
+# many quick rounds tell more than few careful ones.
+TURN: Final = Manner(0.03, 48, 4, 0.015, 6, 0.008)
+FOUNDING: Final = Manner(0.1, 96, 24, 0.06, 24, 0.04)
+BROTHERHOOD_TURN: Final = Manner(0.02, 400, 8, 0.012, 8, 0.01)
+BROTHERHOOD_FOUNDING: Final = Manner(0.06, 240, 24, 0.035, 24, 0.02)
+
+
+def manner_of(s: State) -> Manner:
+    """How the lines of a decision are tried out."""
+    if s.rules.brotherhood:
+        if is_founding(s):
+            return BROTHERHOOD_FOUNDING
+        return BROTHERHOOD_TURN
+    if is_founding(s):
+        return FOUNDING
+    return TURN
 
 
 def search(state: State, seat: i64, style: str, rng: Rng) -> "LineSearch":
@@ -77,8 +87,8 @@ class LineSearch:
     """The candidates of one decision, and the table where they are tried out."""
 
     __slots__ = (
-        "ahead", "bias", "candidates", "careful", "choice", "differences", "doubt", "founding",
-        "played", "point", "rng", "rounds", "seat", "squares", "state", "table", "worths",
+        "candidates", "careful", "choice", "differences", "doubt", "manner", "played", "rng",
+        "rounds", "seat", "squares", "state", "table", "worths",
     )  # fmt: skip
 
     def __init__(self, state: State, seat: i64, rng: Rng) -> None:
@@ -88,16 +98,9 @@ class LineSearch:
         self.table: Table = Table(state)
         self.choice: i64 = choose_by_plan(state, seat)
         self.candidates: list[Candidate] = []
-        self.founding: bool = state.turns == 0 and is_founding(state)
+        self.manner: Manner = manner_of(state)
         self.careful: bool = False
-        self.ahead: i64 = AHEAD
-        self.point: float = POINT
-        self.doubt: float = DOUBT
-        self.bias: float = QUICK_BIAS
-        if self.founding:
-            self.ahead = FOUNDING_AHEAD
-            self.point = FOUNDING_POINT
-            self.bias = FOUNDING_BIAS
+        self.doubt: float = self.manner.doubt
         self.played: i64 = 0
         self.rounds: i64 = 0
         # Of every pair of candidates, the sum of differences and of their squares.
@@ -106,14 +109,8 @@ class LineSearch:
         self.worths: vec[i64] = vec[i64]([0] * MOST)  # of the round that is played
 
     def ask_planner(self) -> None:
-        """Find the lines that are in question, the planner's choice first."""
-        lines = lines_in_question(self.state, self.seat, self.choice)
-        for line in lines:
-            # Nothing is held to be better than what the planner chose, whatever its lines say.
-            prior = min(self.point * float(line.worth - lines[0].worth) / 1000.0, 0.0)
-            if self.candidates and not self.founding:
-                prior -= OTHER
-            self.candidates.append(Candidate(line.actions(), prior))
+        """Find the lines that are in question."""
+        self.candidates = candidates(self.state, self.seat, self.choice)
         self.give_up_hopeless()
 
     def think(self, playouts: i64) -> None:
@@ -123,7 +120,7 @@ class LineSearch:
             self.play_round()
             if self.rounds >= LEAST_ROUNDS:
                 self.give_up_hopeless()
-            if self.rounds == QUICK_ROUNDS and not self.careful and not self.founding:
+            if not self.careful and self.rounds >= self.manner.quick_rounds:
                 self.take_care()
 
     def take_care(self) -> None:
@@ -140,13 +137,15 @@ class LineSearch:
             self.squares[i] = 0
         self.careful = True
         self.rounds = 0
-        self.doubt *= self.bias / math.sqrt(self.doubt * self.doubt + self.bias * self.bias)
-        self.bias = BIAS
+        bias = self.manner.quick_bias
+        self.doubt *= bias / math.sqrt(self.doubt * self.doubt + bias * bias)
 
     def play_round(self) -> None:
         """Try every line that is in question on the same deal, with the same dice."""
         self.table.deal(self.state, self.seat, self.rng)
-        last = self.state.turns + self.ahead
+        last = self.state.turns + self.manner.quick_ahead
+        if self.careful:
+            last = self.state.turns + self.manner.ahead
         count = i64(len(self.candidates))
         for i in range(count):
             one = self.candidates[i]
@@ -179,7 +178,10 @@ class LineSearch:
     def trust(self, i: i64, j: i64, n: i64, mean: float) -> float:
         """How much the rounds count beside what the planner holds: from 0 to 1."""
         square = float(self.squares[MOST * i + j]) / float(n) / float(UNIT * UNIT)
-        error = (square - mean * mean + LEAST_SPREAD) / float(n) + self.bias * self.bias
+        bias = self.manner.quick_bias
+        if self.careful:
+            bias = self.manner.bias
+        error = (square - mean * mean + LEAST_SPREAD) / float(n) + bias * bias
         return self.doubt * self.doubt / (self.doubt * self.doubt + error)
 
     def leader(self) -> i64:
@@ -256,48 +258,3 @@ def mean_of(one: Candidate) -> float:
     if one.rounds == 0:
         return one.chance
     return float(one.total) / float(one.rounds * UNIT)
-
-
-def is_founding(s: State) -> bool:
-    """Whether the first settlements are being founded."""
-    return s.phase == FOUND_SETTLEMENT or s.phase == FOUND_ROAD
-
-
-def lines_in_question(s: State, seat: i64, choice: i64) -> list[Line]:
-    """The planner's best lines, its choice first; none where there is nothing to try out."""
-    out = vec[i64]([0] * ACTIONS)
-    if fill(s, seat, out) < 2 or s.seats[seat].draft_give != 0:
-        return []
-    founding = s.phase == FOUND_SETTLEMENT
-    most: i64 = MOST
-    width: i64 = WIDTH
-    if founding:
-        most = FOUNDINGS
-        width = FOUNDINGS
-    lines = best_lines(blind(s, seat), seat, width, DEPTH, most)
-    if lines[0].worth > WIN // 2:
-        return []
-    if founding:
-        return of_different_sites(lines, choice)
-    found: list[Line] = []
-    for line in lines:
-        if line.first == choice and not found:
-            found.append(line)
-    if not found:
-        return []
-    for line in lines:
-        if line is not found[0] and len(found) < MOST:
-            found.append(line)
-    return found
-
-
-def of_different_sites(lines: list[Line], choice: i64) -> list[Line]:
-    """Of each site the best line, that of the choice first: the road is a question of its own."""
-    found: list[Line] = []
-    for line in lines:
-        if line.first == choice and not found:
-            found.append(line)
-    for line in lines:
-        if len(found) < MOST and all(line.first != other.first for other in found):
-            found.append(line)
-    return found
