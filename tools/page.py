@@ -44,7 +44,7 @@ def digest(*roots: Path) -> str:
 
 def source_digest() -> str:
     """Of everything that the page is made from."""
-    names = ("package.json", "package-lock.json", "vite.config.ts", "svelte.config.js")
+    names = ("package.json", "package-lock.json", "vite.config.js", "svelte.config.js")
     files = [WEB / name for name in (*names, "tsconfig.json", "index.html")]
     words = sorted(HEXHOLD.glob("games/*/words"))
     return digest(*files, WEB / "src", WEB / "public", HEXHOLD / "locale", *words)

@@ -43,5 +43,5 @@ export default defineConfig(
       parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"], svelteConfig },
     },
   },
-  { files: ["*.js"], extends: [ts.configs.disableTypeChecked] },
+  { files: ["*.js", "public/*.js"], extends: [ts.configs.disableTypeChecked] },
 );

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 
 from hexhold.core.discovery import part
 from hexhold.locale import LANGUAGES
@@ -31,6 +31,7 @@ TYPES: Final = {
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".txt": "text/plain",
+    ".webmanifest": "application/manifest+json",
     ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
@@ -101,11 +102,16 @@ def links_of(source: str) -> tuple[str, ...]:
     return (*own, *(link for other in built.get("imports", ()) for link in links_of(other)))
 
 
+def language_of(request: Request) -> str:
+    """The first of our languages that a browser asks for."""
+    spoken = (part.strip()[:2] for part in request.headers.get("accept-language", "").split(","))
+    return next((name for name in spoken if name in LANGUAGES), "en")
+
+
 def ahead(request: Request, game: str) -> str:
     """Links to all that the screen of an address will ask for, so that it need not ask in turn."""
     screen = request.url.path.strip("/").partition("/")[0]
-    spoken = (part.strip()[:2] for part in request.headers.get("accept-language", "").split(","))
-    language = next((name for name in spoken if name in LANGUAGES), "en")
+    language = language_of(request)
     sources = [f"src/words/{language}.ts", *SCREENS.get(screen, ())]
     facts: list[str] = []
     if (library := part(game, "library")) is not None:
@@ -116,8 +122,11 @@ def ahead(request: Request, game: str) -> str:
     return ", ".join(dict.fromkeys([*links, *facts]))
 
 
-async def show_page(request: Request, game: str = "") -> Response:
-    """A file of the page; every other address is one of its screens, maybe of a game."""
+async def show_page(request: Request, game: str = "", tags: str = "") -> Response:
+    """A file of the page; every other address is one of its screens, maybe of a game.
+
+    `tags` is what it says of itself, in HTML, to whoever shows a link to it.
+    """
     files = page_files()
     if "/index.html" not in files:
         return PlainTextResponse(MISSING, 503)
@@ -126,10 +135,19 @@ async def show_page(request: Request, game: str = "") -> Response:
         return await send(request, files[address], is_asset="/assets/" in address)
     if address.startswith(("/api/", "/assets/")) or Path(address).suffix in TYPES:
         return PlainTextResponse("There is nothing here.", 404)
-    answer = await send(request, files["/index.html"], is_asset=False)
+    if tags:
+        answer: Response = HTMLResponse(told_with(tags), headers={"cache-control": "no-cache"})
+    else:
+        answer = await send(request, files["/index.html"], is_asset=False)
     if links := ahead(request, game):
         answer.headers["link"] = links
     return answer
+
+
+def told_with(tags: str) -> str:
+    """The page with some tags in its head."""
+    page = page_files()["/index.html"].read_text(encoding="utf-8")
+    return page.replace("</head>", f"{tags}\n</head>", 1)
 
 
 async def send(request: Request, path: Path, is_asset: bool) -> Response:

@@ -2,14 +2,14 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig } from "vite";
 
 // The catalogue of words lies with the Python package, which reads the same files.
 const hexhold = new URL("../src/hexhold", import.meta.url).pathname;
 const server = "http://127.0.0.1:8080";
 
 /** Beside each asset that packs well a packed one: smaller than what a server packs in passing. */
-const packed = (): Plugin => ({
+const packed = () => ({
   name: "packed",
   apply: "build",
   writeBundle({ dir = "" }, bundle) {
