@@ -10,7 +10,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp
 
-from hexhold.server import api, library
+from hexhold.server import api, invitations, library
 from hexhold.server.addresses import Trust
 from hexhold.server.entrance import Entrance
 from hexhold.server.hub import Hub
@@ -50,7 +50,10 @@ def make_app(hub: Hub, trust: Trust | None = None) -> ASGIApp:
         return api.json(document())
 
     async def page(request: Request) -> Response:
-        return await show_page(request, await hub.game_at(request.url.path))
+        info = await hub.table_at(request.url.path)
+        if info is None:
+            return await show_page(request)
+        return await show_page(request, info.game, invitations.tags(info, request))
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -62,6 +65,12 @@ def make_app(hub: Hub, trust: Trust | None = None) -> ASGIApp:
         Route(path, api.endpoint(handler), methods=[method]) for method, path, handler in ROUTES
     ]
     routes.append(Route("/api/openapi.json", api.endpoint(openapi), methods=["GET"]))
+    for name, handler in (
+        ("picture", invitations.show_picture),
+        ("invitation", invitations.show_code),
+    ):
+        address = f"/{name}/{{table}}"
+        routes.append(Route(address, api.endpoint(handler), methods=["GET"], name=name))
     routes.append(Route("/{path:path}", page, methods=["GET"]))  # last: whatever is left
     app = Starlette(routes=routes, lifespan=lifespan)
     app.state.hub = hub

@@ -135,15 +135,15 @@ class Hub:
         else:
             self._listed.pop(name, None)
 
-    async def game_at(self, address: str) -> str:
-        """The game of the table that an address of the page leads to, if it leads to one."""
+    async def table_at(self, address: str) -> TableInfo | None:
+        """The table that an address of the page leads to, if it leads to one."""
         screen, _, name = address.strip("/").partition("/")
         if screen not in ("table", "replay"):
-            return ""
+            return None
         try:
-            return (await self.find(name)).table.game_name
+            return table_info((await self.find(name)).table)
         except Refused:
-            return ""
+            return None
 
     async def lobby(self) -> list[TableInfo]:
         """Public tables that wait for players or are being played, the newest first."""
