@@ -143,3 +143,23 @@ def test_the_chances_of_both_seats_make_one(number: int) -> None:
 def test_who_has_more_of_everything_is_likelier_to_win() -> None:
     match = at("| 0 columns=5*,6*,7 regions=a8:gold2,b8:mountains4 roads=8 stock=*:2 | 1 stock=*:0")
     assert Judge(0).chance(match.state, 0) > 0.8
+
+
+def test_what_was_given_up_early_is_rated_by_the_matches_that_it_played() -> None:
+    game = hexhold.game("rivals", mode="turmoil")
+    match = game.start(1)
+    given_up = 0
+    while not match.over and given_up < 5:
+        seat = match.actors[0]
+        found = search(match.state, seat, "", hexhold.Rng(1))
+        found.think(150)
+        before = {action: (chance, told) for action, chance, told in found.rated()}
+        best = found.best()
+        found.think(1500)
+        for action, chance, told in found.rated()[1:]:
+            if before[action][1] == told > 0 and found.best() == best:
+                given_up += 1
+                behind = before[best][0] - before[action][0]
+                assert found.rated()[0][1] - chance == pytest.approx(behind, abs=0.05)
+        match.play(seat, planner(match.state, seat, ""))
+    assert given_up >= 5, "nothing was ever given up"

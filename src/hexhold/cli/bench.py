@@ -1,4 +1,4 @@
-"""`hexhold bench`: how fast the engine or the server is, here and now, beside something else."""
+"""`hexhold bench`: how fast engine, server and bots are, here and now, beside something else."""
 
 import platform
 from argparse import Namespace
@@ -10,11 +10,12 @@ from typing import Any, Final
 from rich.progress import Progress
 from rich.table import Table
 
+from hexhold.bench import bots
 from hexhold.bench.report import LARGEST_STATE, Bar, Judgement, judge
 from hexhold.bench.run import PEER, QUICK, THOROUGH, Rates, peer_version, run, steps
 from hexhold.bench.run import Progress as Tick
 from hexhold.bench.server import run as server
-from hexhold.cli import bench_server
+from hexhold.cli import bench_bots, bench_server
 from hexhold.cli.arguments import Commands, add_command, add_json
 from hexhold.cli.arguments import number as whole_number
 from hexhold.cli.bench_words import figure_table, times, verdict, verdict_table
@@ -40,8 +41,10 @@ SIDES_TO_A_TABLE: Final = 5
 def add_to(commands: Commands) -> None:
     """The command and its arguments."""
     parser = add_command(commands, "bench")
-    for flag in ("quick", "server"):
-        parser.add_argument(f"--{flag}", action="store_true", help=help_text(f"cli-help-{flag}"))
+    parser.add_argument("--quick", action="store_true", help=help_text("cli-help-quick"))
+    what = parser.add_mutually_exclusive_group()
+    what.add_argument("--server", action="store_true", help=help_text("cli-help-server"))
+    what.add_argument("--bots", action="store_true", help=help_text("cli-help-bench-bots"))
     parser.add_argument("--tables", type=counts, metavar="N,N", help=help_text("cli-help-tables"))
     add_json(parser)
     parser.set_defaults(run=run_bench)
@@ -57,6 +60,8 @@ def run_bench(given: Namespace) -> int:
     note_if_interpreted()
     if given.server:
         return run_server_bench(given)
+    if given.bots:
+        return run_bots_bench(given)
     plan = QUICK if given.quick else THOROUGH
     with progress_bar(steps(plan)) as tick:
         figures = run(plan, tick)
@@ -75,6 +80,15 @@ def run_server_bench(given: Namespace) -> int:
     with progress_bar(server.steps(plan)) as tick:
         measured = server.run(plan, tick)
     bench_server.report(measured, plan, given.json)
+    return 0
+
+
+def run_bots_bench(given: Namespace) -> int:
+    """The same for the bots."""
+    plan = bots.QUICKLY if given.quick else bots.THOROUGHLY
+    with progress_bar(len(list(bots.modes()))) as tick:
+        measured = bots.run(plan, tick)
+    bench_bots.report(measured, given.json)
     return 0
 
 

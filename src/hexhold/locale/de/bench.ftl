@@ -26,6 +26,13 @@ bench-times-peer = im Vergleich zu { $peer }
 bench-ratio = Verhältnis
 bench-no-peer = { $peer } ist nicht installiert, daher fehlt der Vergleich; make bench installiert es
 
+## The bots
+
+bench-bots-about = Wie schnell die Bots denken, nach CPU-Zeit in einem Prozess. Probepartien werden gezählt, wo eine Partie von Planern halb vorbei ist.
+bench-bots-decisions = greedy: Entscheidungen/s
+bench-bots-turn = planner: ein Zug
+bench-bots-playouts = master: Probepartien/s
+
 ## The server
 
 bench-server-about = Tische der Nachtwache mit je vier Clients, die ein Skript steuert. Clients, Server, Echo und Speicher teilen sich diesen Rechner. Ein Client wählt aus dem, was ihm angeboten wurde. Nichts wird gemeldet, bevor es gespeichert ist (WAL, synchronous=FULL; was gerade wartet, teilt sich einen Commit). Das Echo nutzt dieselben Sockets und antwortet allen vieren mit Nachrichten von gleicher mittlerer Größe. Nach CPU-Zeit fällt am wenigsten ins Gewicht, was der Rechner sonst noch tut.

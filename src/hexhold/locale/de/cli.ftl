@@ -91,6 +91,7 @@ cli-help-proxy = Proxys, denen Adressen geglaubt werden: Adressen oder Netze wie
 cli-help-name = ein Name, unter dem der Server angesprochen werden darf, wie play.example.org oder *.example.org; mehrfach möglich
 cli-help-quick = grob messen, in wenigen Sekunden
 cli-help-server = stattdessen den Server messen
+cli-help-bench-bots = stattdessen die Bots messen
 cli-help-tables = mit --server: wie viele Tische, etwa 100,2000
 
 ## What was typed wrong

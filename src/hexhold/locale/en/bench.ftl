@@ -26,6 +26,13 @@ bench-times-peer = times { $peer }
 bench-ratio = ratio
 bench-no-peer = { $peer } is not installed, so there are no ratios; make bench installs it
 
+## The bots
+
+bench-bots-about = How fast the bots think, by processor time in one process. Playouts are counted where a match of planners is half over.
+bench-bots-decisions = greedy: decisions/s
+bench-bots-turn = planner: a turn
+bench-bots-playouts = master: playouts/s
+
 ## The server
 
 bench-server-about = Tables of the Watch with four scripted clients each. Clients, server, echo and store share this machine. A client acts from the choices that it was sent. Nothing is told before it is stored (WAL, synchronous=FULL, whatever waits shares a commit). The echo takes the same sockets, and answers all four with messages of the same mean size. By processor time the other work of the machine counts least.

@@ -91,6 +91,7 @@ cli-help-proxy = proxies that are believed about addresses: addresses or network
 cli-help-name = a name by which the server may be called, like play.example.org or *.example.org; may be given several times
 cli-help-quick = a rough measurement in a few seconds
 cli-help-server = measure the server instead
+cli-help-bench-bots = measure the bots instead
 cli-help-tables = with --server: how many tables, such as 100,2000
 
 ## What was typed wrong

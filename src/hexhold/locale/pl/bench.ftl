@@ -26,6 +26,13 @@ bench-times-peer = w porównaniu z { $peer }
 bench-ratio = stosunek
 bench-no-peer = nie ma { $peer }, więc nie ma z czym porównać; instaluje go make bench
 
+## The bots
+
+bench-bots-about = Jak szybko myślą boty, według czasu procesora w jednym procesie. Rozgrywki próbne liczone są w połowie partii planistów.
+bench-bots-decisions = greedy: decyzje/s
+bench-bots-turn = planner: tura
+bench-bots-playouts = master: rozgrywki próbne/s
+
 ## The server
 
 bench-server-about = Stoły Straży, przy każdym czterej klienci sterowani skryptem. Klienci, serwer, echo i magazyn dzielą tę maszynę. Klient wybiera z tego, co mu przysłano. Nic nie jest ogłaszane, zanim zostanie zapisane (WAL, synchronous=FULL; wszystko, co czeka, trafia do wspólnego commita). Echo korzysta z tych samych gniazd i odpowiada wszystkim czterem wiadomościami o tej samej średniej wielkości. Przy liczeniu czasu procesora inne zajęcia maszyny znaczą najmniej.

@@ -91,6 +91,7 @@ cli-help-proxy = serwery pośredniczące, którym wierzy się co do adresów: ad
 cli-help-name = nazwa, pod którą można wołać serwer, np. play.example.org albo *.example.org; można podać kilka razy
 cli-help-quick = zgrubny pomiar w kilka sekund
 cli-help-server = zmierz zamiast tego serwer
+cli-help-bench-bots = zmierz zamiast tego boty
 cli-help-tables = z --server: ile stołów, na przykład 100,2000
 
 ## What was typed wrong

@@ -91,6 +91,7 @@ cli-help-proxy = прокси, которым верят в том, что ка�
 cli-help-name = имя, под которым можно обращаться к серверу, вроде play.example.org или *.example.org; можно указать несколько раз
 cli-help-quick = грубое измерение за несколько секунд
 cli-help-server = измерить вместо этого сервер
+cli-help-bench-bots = измерить вместо этого ботов
 cli-help-tables = с --server: сколько столов, например 100,2000
 
 ## What was typed wrong

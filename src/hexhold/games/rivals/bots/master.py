@@ -118,8 +118,15 @@ class Search:
         return rated
 
     def _behind(self, best: Candidate, other: Candidate) -> float:
-        """How much less a candidate promises than the chosen one, the plan included."""
-        return max(0.0, self._score(best) - self._score(other))
+        """How much less a candidate promises than the chosen one, by the rounds that both played.
+
+        The plan's own opinion counts as in a score.
+        """
+        less = self._trust * (best.opinion - other.opinion)
+        rounds = len(other.outcomes)
+        for i in range(rounds):
+            less += best.outcomes[i] - other.outcomes[i]
+        return max(0.0, less / (float(rounds) + self._trust))
 
     def _play_round(self) -> None:
         """One imagined deal, and every candidate played on from it."""
