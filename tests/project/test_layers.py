@@ -32,7 +32,7 @@ BELOW: dict[str, set[str]] = {
     "bots": FRONT,
     "arena": {"bots", *FRONT},
     "envs": {"bots", *FRONT},
-    "bench": {"server", *FRONT},
+    "bench": {"bots", "arena", "server", *FRONT},
     "almanac": {"core"},
     "locale": {"core"},
     "sentences": {"core", "almanac", "locale"},
