@@ -20,7 +20,7 @@ const KEY = Symbol("desk");
 
 export class Desk {
   looked = $state.raw<Looked | null>(null);
-  pinned = $state(false); // by touch: stays until it is closed
+  pinned = $state(false); // it stays until it is closed
   pointed = false; // whether somebody still points at it
   removing = $state(false); // choosing a card to give up
 
@@ -65,6 +65,12 @@ export class Desk {
     if (!this.pinned && !this.pointed) this.looked = null;
   }
 
+  /** Enough was read. */
+  putAway(): void {
+    this.looked = null;
+    this.pinned = false;
+  }
+
   act(action: string | null): void {
     if (!action || !this.legal.has(action) || this.client.waiting !== null) return;
     this.removing = false;
@@ -76,7 +82,7 @@ export class Desk {
 export const provideDesk = (desk: Desk): Desk => setContext(KEY, desk);
 export const useDesk = (): Desk => getContext<Desk>(KEY);
 
-/** `use:look={…}`: pointing at it or focusing it shows it in detail; a finger pins it. */
+/** `use:look={…}`: pointing at it or focusing it shows it in detail; a finger, or a click that does nothing, pins it. */
 export function look(node: HTMLElement, given: { desk: Desk; thing: Looked | null }) {
   let current = given;
   const show = (event: Event) => {
@@ -86,7 +92,8 @@ export function look(node: HTMLElement, given: { desk: Desk; thing: Looked | nul
   };
   const leave = () => void (current.desk.pointed = false);
   const pin = (event: MouseEvent) => {
-    if (!current.thing || !isTouch(event)) return;
+    const acts = node.hasAttribute("data-action") && !isTouch(event);
+    if (!current.thing || acts) return;
     current.desk.looked = current.thing;
     current.desk.pinned = true;
   };
