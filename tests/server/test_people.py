@@ -553,3 +553,26 @@ def test_seeds_are_void_when_somebody_does_not_show_one(tmp_path: Path) -> None:
             assert [seat.seed for seat in room.table.seats] == ["", "", ""]
 
     asyncio.run(story())
+
+
+# ------------------------------------------------------------------ several people at one device
+
+
+def test_one_device_plays_two_seats_and_each_connection_is_one_of_them(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as place:
+            table, host = await opened(place, "rivals", mode="gold")
+            tokens = [await seated(place, table, name) for name in ("Ann", "Bob")]
+            await started(place, table, host)
+            async with (
+                connected(place, table, tokens[0]) as ann,
+                connected(place, table, tokens[1]) as bob,
+            ):
+                assert ann.view is not None
+                assert bob.view is not None
+                assert [ann.heard[0]["seat"], bob.heard[0]["seat"]] == [0, 1]
+                assert bob.heard[0]["gone"] == [None, None]
+                assert [ann.view["seat"], bob.view["seat"]] == [0, 1]
+                assert bool(ann.choices) != bool(bob.choices)
+
+    asyncio.run(story())

@@ -2,7 +2,7 @@
 
 import { gameNamed } from "../games";
 import { Refused, get, getOnce, post } from "./api";
-import { heldAt, hold, holdSeed, noteSeal, recall, remember } from "./memory";
+import { heldAt, hold, holdSeed, noteSeal, recall, remember, type Kept } from "./memory";
 import type { Games, NextTable, OptionInfo, Seated } from "./protocol";
 import { giveSeed, hiddenSeed } from "./seeds";
 import { known, t, words } from "./words.svelte";
@@ -101,6 +101,16 @@ export async function sitDown(info: TableInfo, seat: number | null = null): Prom
   holdSeed(table, seed, hash);
 }
 
+/** Others at this device sit down, too; the seed of the one who has it on the screen stands for all of them. */
+export async function seatOthers(info: TableInfo, count: number): Promise<void> {
+  const others: Kept[] = [];
+  for (let number = 2; number <= count + 1; number++) {
+    const name = t("hot-name", { number });
+    others.push(await post<Seated>(`tables/${info.table}/sit`, { name }).then(({ seat, token }) => ({ seat, token })));
+    hold(info.table, { others: [...others] });
+  }
+}
+
 /** Ask everybody who is there for the seat of somebody who is gone. */
 export async function wishToSit(info: TableInfo, seat: number): Promise<void> {
   const { table } = info;
@@ -113,8 +123,8 @@ export async function wishToSit(info: TableInfo, seat: number): Promise<void> {
  * Its secret is new, so it gets a new seed, once its seal is seen.
  */
 export async function sitAgain(before: string, { table, host }: NextTable, asked = ""): Promise<void> {
-  const { seat, token, as } = heldAt(before);
-  if (!as) hold(table, { seat, token, at: Date.now() }); // the seat of a guest is its owner's again
+  const { seat, token, as, others } = heldAt(before);
+  if (!as) hold(table, { seat, token, others, at: Date.now() }); // the seat of a guest is its owner's again
   if (host) hold(table, { host: asked, at: Date.now() });
   const info = await get<TableInfo>(`tables/${table}`);
   if (info.status === "waiting") noteSeal(table, info.commitment);

@@ -2,6 +2,12 @@
 
 const MOST_HELD = 50; // tables, those that one came to last
 
+/** A further seat that is played from this device, with its own token. */
+export interface Kept {
+  seat: number;
+  token: string;
+}
+
 export interface Held {
   seat?: number;
   token?: string;
@@ -10,6 +16,7 @@ export interface Held {
   seedHash?: string; // given in its place when this browser sat down
   hashes?: string[]; // of all seats, as they were shown before this browser showed its seed
   host?: string;
+  others?: Kept[]; // seats of other people at this device
   at?: number; // when this browser last came to the table
 }
 

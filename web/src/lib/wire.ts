@@ -37,6 +37,7 @@ export class Wire implements Connection {
   constructor(
     private readonly table: string,
     private readonly ear: Ear,
+    private readonly token?: string, // without one, that of the seat which this browser shows
   ) {
     this.beat = window.setInterval(() => this.feelPulse(), BEAT);
     addEventListener("offline", this.lose);
@@ -69,7 +70,7 @@ export class Wire implements Connection {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(
       `${scheme}://${location.host}/ws/${this.table}`,
-      protocolsFor(heldAt(this.table).token),
+      protocolsFor(this.token ?? heldAt(this.table).token),
     );
     this.socket = socket;
     this.openedAt = Infinity;

@@ -14,3 +14,14 @@ link-waiting = { $names } – komm und spiel mit.
 link-playing = { $names } – die Partie läuft. Komm und sieh zu.
 link-won = { $names } – gewonnen hat { $winner }. Sieh dir an, wie es lief.
 link-ended = { $names } – die Partie ist vorbei. Sieh dir an, wie es lief.
+
+hot-pass = Gib das Gerät an { $name } weiter
+hot-who = Wer schaut jetzt hin?
+hot-about = Niemand sonst soll die Hand sehen.
+hot-show = Ich bin { $name }, zeig meine Hand
+hot-seats = Plätze an diesem Gerät
+hot-count = { $count ->
+    [one] einer: meiner
+   *[other] { $count }, reihum weitergegeben
+}
+hot-name = Spieler { $number }

@@ -14,3 +14,14 @@ link-waiting = { $names } – come and play.
 link-playing = { $names } – the match is on. Come and watch.
 link-won = { $names } – { $winner } won. See how it went.
 link-ended = { $names } – the match is over. See how it went.
+
+hot-pass = Pass the device to { $name }
+hot-who = Who looks now?
+hot-about = Nobody else should see the hand of who plays.
+hot-show = I am { $name }, show my hand
+hot-seats = Seats played on this device
+hot-count = { $count ->
+    [one] one: mine
+   *[other] { $count }, passed from hand to hand
+}
+hot-name = Player { $number }

@@ -14,3 +14,15 @@ link-waiting = { $names } – dołącz do gry.
 link-playing = { $names } – partia trwa. Zajrzyj i popatrz.
 link-won = { $names } – wygrywa { $winner }. Zobacz, jak było.
 link-ended = { $names } – partia zakończona. Zobacz, jak było.
+
+hot-pass = Podaj urządzenie: { $name }
+hot-who = Kto teraz patrzy?
+hot-about = Nikt inny nie powinien widzieć tych kart.
+hot-show = Tu { $name }, pokaż moje karty
+hot-seats = Miejsca przy tym urządzeniu
+hot-count = { $count ->
+    [one] jedno: moje
+    [few] { $count }, urządzenie krąży z rąk do rąk
+   *[other] { $count }, urządzenie krąży z rąk do rąk
+}
+hot-name = Gracz { $number }
