@@ -15,6 +15,7 @@ import msgspec
 from hexhold.server import messages
 from hexhold.server.errors import CODES
 from hexhold.server.openapi import types
+from hexhold.server.phrases import PHRASES
 
 TARGET: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "protocol.ts"
 HEADER: Final = """\
@@ -45,6 +46,8 @@ def write() -> str:
     for name, kinds_of in UNIONS.items():
         parts.append(union(name, (kind.__name__ for kind in get_args(kinds_of))))
     parts.append("/** Why something was not done. */\n" + union("Code", map(json.dumps, CODES)))
+    about = "/** What people say with one click. */\n"
+    parts.append(about + union("Phrase", map(json.dumps, PHRASES)))
     return "\n".join(parts)
 
 

@@ -210,7 +210,8 @@ class Client:
         if not (hub.chat.take(self._speaker) and hub.chat_at.take(address)):
             self._strike()
             raise Refused("too-fast")
-        self._submit(room, lambda t, now: t.say(self.person, self._name, message.text, now))
+        text, phrase = message.text, message.phrase
+        self._submit(room, lambda t, now: t.say(self.person, self._name, text, now, phrase))
 
     def _why(self, room: Room, message: m.Why) -> None:
         match = room.table.playing()

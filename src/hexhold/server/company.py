@@ -11,6 +11,7 @@ from hexhold.server import log
 from hexhold.server.errors import Refused
 from hexhold.server.names import clean_name, legible, look_alike
 from hexhold.server.personas import cast
+from hexhold.server.phrases import PHRASES
 from hexhold.server.seats import STAND_IN
 from hexhold.server.table_state import TableState
 
@@ -199,16 +200,21 @@ class Company(TableState):
 
     # ------------------------------------------------------------------ speaking
 
-    def say(self, person: str, name: str, text: str, now: int) -> log.Said:
-        """Somebody says something; without a seat under a name that nobody here has."""
+    def say(self, person: str, name: str, text: str, now: int, phrase: str = "") -> log.Said:
+        """Somebody says something; without a seat under a name that nobody here has.
+
+        Who looks on at a match speaks aside: nobody shall tell a player what to do.
+        """
         seat = self.seat_held_by(person)
         name = self.seats[seat].player if seat >= 0 else self.free_name(name)
         if self.is_muted(seat, name):
             raise Refused("muted")
         text = legible(text)
-        if not 0 < len(text) <= TEXT_LENGTH:
+        known = not text and phrase in PHRASES if phrase else 0 < len(text) <= TEXT_LENGTH
+        if not known:
             raise Refused("bad-text")
-        return log.Said(now, max(-1, seat), name, text)
+        aside = seat < 0 and self.status in ("starting", "playing")
+        return log.Said(now, max(-1, seat), name, text, phrase, aside)
 
     def remark(self, seat: int, phrase: str, now: int) -> log.Said:
         """A bot uses a phrase, once in a match."""

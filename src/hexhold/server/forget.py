@@ -77,7 +77,7 @@ def without(name: str, raw: bytes, *, keep_seat: bool) -> bytes:
     if isinstance(other, log.Seated | log.Proposed) and not keep_seat:
         other = msgspec.structs.replace(other, token="")
     if isinstance(other, log.Said):
-        other = msgspec.structs.replace(other, text=NOTHING_SAID)
+        other = msgspec.structs.replace(other, text=NOTHING_SAID, phrase="")
     return log.write(other)
 
 

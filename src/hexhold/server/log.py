@@ -146,12 +146,13 @@ class Ended(Entry, frozen=True):
 
 
 class Said(Entry, frozen=True):
-    """Somebody said something: in words of their own, or a bot one of its phrases."""
+    """Somebody said something: in words of their own, or by a phrase."""
 
     seat: int  # -1: a spectator
     name: str
     text: str
     phrase: str = ""
+    aside: bool = False  # a spectator during a match: players are told when it is over
 
 
 class Muted(Entry, frozen=True):

@@ -10,9 +10,13 @@ from hexhold.server.answers import TableInfo
 
 
 class Say(msgspec.Struct, tag_field="t", tag="say", forbid_unknown_fields=True):
-    """Say something to the table."""
+    """Say something to the table: in words of one's own, or one of the phrases.
 
-    text: str
+    What spectators say while a match is played, players hear when it is over.
+    """
+
+    text: str = ""
+    phrase: Annotated[str, msgspec.Meta(max_length=64)] = ""  # of `phrases.py`, in place of a text
 
 
 class Act(msgspec.Struct, tag_field="t", tag="act", forbid_unknown_fields=True):
@@ -116,13 +120,17 @@ class ClockState(msgspec.Struct, frozen=True):
 
 
 class ChatLine(msgspec.Struct, frozen=True):
-    """Something that somebody said; without a seat, a spectator. A bot only uses phrases."""
+    """Something that somebody said; without a seat, a spectator. A bot only uses phrases.
+
+    What is said `aside`, by a spectator of a match, players hear when it is over.
+    """
 
     at: int
     seat: int | None
     name: str
     text: str
     phrase: str = ""  # of the catalogue, in place of a text
+    aside: bool = False
 
 
 class Welcome(msgspec.Struct, tag_field="t", tag="welcome"):
@@ -157,6 +165,7 @@ class Update(msgspec.Struct, tag_field="t", tag="update", omit_defaults=True):
     clocks: list[ClockState | None] | None = None
     id: str = ""  # the receiver's own id of the action that this step applied
     answer_left: int | None = None
+    asides: list[ChatLine] = []  # what spectators said, for those who play, at the end
 
 
 class Done(msgspec.Struct, tag_field="t", tag="done"):

@@ -120,6 +120,10 @@ class TableState:
         """Whether somebody may not speak."""
         return self.seats[seat].muted if seat >= 0 else name in self.muted_names
 
+    def hears(self, seat: int, said: log.Said) -> bool:
+        """Whether somebody is told what was said: those who play hear asides after the match."""
+        return not said.aside or seat == SPECTATOR or self.status == "over"
+
     def can_undo(self, seat: int) -> bool:
         """Whether a seat may take its last action back: nothing was revealed, nobody answered."""
         last = self._last_moved

@@ -12,6 +12,7 @@ from hexhold.server.messages import ChatLine, Choices, ClockState, Update, Welco
 from hexhold.server.seats import Seat
 from hexhold.server.table import Table
 
+ENDS: Final = (log.Moved, log.Resigned, log.Ended)  # if the table is over then
 BRINGS_VIEW: Final = (log.Started, log.Undone)
 MOST_LISTED: Final = 150  # actions of one kind, before the kind is only named
 
@@ -86,7 +87,7 @@ def choices_of(table: Table, seat: int) -> Choices | None:
 def said(entry: log.Said) -> ChatLine:
     """A line of chat."""
     seat = entry.seat if entry.seat >= 0 else None
-    return ChatLine(entry.at, seat, entry.name, entry.text, entry.phrase)
+    return ChatLine(entry.at, seat, entry.name, entry.text, entry.phrase, entry.aside)
 
 
 def clock_states(clocks: Clocks) -> list[ClockState | None] | None:
@@ -108,7 +109,7 @@ def welcome(
         table=table_info(table),
         view=table.match.view(seat) if table.match else None,
         choices=choices_of(table, seat),
-        chat=[said(entry) for entry in table.chat],
+        chat=[said(entry) for entry in table.chat if table.hears(seat, entry)],
         can_undo=table.can_undo(seat),
         clocks=clock_states(clocks),
         recent=table.recent(seat),
@@ -130,6 +131,9 @@ class Telling:
         self._said = said(entry) if isinstance(entry, log.Said) else None
         quiet = self._said or (isinstance(entry, log.Moved) and table.status != "over")
         self._info = None if quiet else table_info(table)
+        self._asides: list[ChatLine] = []  # at the end, for those who play
+        if isinstance(entry, ENDS) and table.status == "over":
+            self._asides = [said(line) for line in table.chat if line.aside]
         self._actors = table.match.actors if table.match else []
         self._story: list[Event] | None = None  # if it is the same for all
         if isinstance(entry, log.Moved) and table.match and table.match.told_alike:
@@ -151,21 +155,23 @@ class Telling:
         table, entry = self._table, self._entry
         if isinstance(entry, log.Moved) and table.match:
             return self._moved(entry, table.match, seat)
-        message = self._common()
+        message = self._common(seat)
         message.can_undo = table.can_undo(seat)
-        if not self._said:
+        if isinstance(entry, log.Said):
+            message.said = self._said if table.hears(seat, entry) else None
+        else:
             message.seat = getattr(entry, "seat", None)
         if isinstance(entry, BRINGS_VIEW) and table.match:
             message.view = table.match.view(seat)
             message.choices = choices_of(table, seat)
         return message
 
-    def _common(self) -> Update:
+    def _common(self, seat: int) -> Update:
         return Update(
             self._table.version,
             self._name,
             table=self._info,
-            said=self._said,
+            asides=[] if seat == SPECTATOR else self._asides,
             clocks=self._clocks,
             answer_left=self._answer_left,
         )
@@ -173,9 +179,10 @@ class Telling:
     def _moved(self, entry: log.Moved, match: Match[Any], seat: int) -> Update:
         private = match.private_changes(seat)
         own = private or seat == entry.seat or seat in self._actors or self._story is None
+        own = own or self._asides
         if not own and self._plain is not None:
             return self._plain
-        message = self._common()
+        message = self._common(seat)
         message.seat = entry.seat
         message.events = self._events(match, seat, private)
         if not own:

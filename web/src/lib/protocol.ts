@@ -69,13 +69,17 @@ export interface Chances {
   draws: Draw[];
 }
 
-/** Something that somebody said; without a seat, a spectator. A bot only uses phrases. */
+/**
+ * Something that somebody said; without a seat, a spectator. A bot only uses phrases. What is said `aside`, by a
+ * spectator of a match, players hear when it is over.
+ */
 export interface ChatLine {
   at: number;
   seat: number | null;
   name: string;
   text: string;
   phrase?: string;
+  aside?: boolean;
 }
 
 /** What a seat may do now: single actions, and kinds of which there are too many to list. */
@@ -404,10 +408,14 @@ export interface Route {
   y: number;
 }
 
-/** Say something to the table. */
+/**
+ * Say something to the table: in words of one's own, or one of the phrases. What spectators say while a match is
+ * played, players hear when it is over.
+ */
 export interface Say {
   t: "say";
-  text: string;
+  text?: string;
+  phrase?: string;
 }
 
 /** Give a seat to a bot, before the start. */
@@ -575,6 +583,7 @@ export interface Update {
   clocks?: (ClockState | null)[] | null;
   id?: string;
   answer_left?: number | null;
+  asides?: ChatLine[];
 }
 
 /** Agree to what was proposed, or not. */
@@ -691,3 +700,23 @@ export type Code =
   | "too-many-tables"
   | "foreign-origin"
   | "unavailable";
+
+/** What people say with one click. */
+export type Phrase =
+  | "smile"
+  | "laugh"
+  | "wink"
+  | "wow"
+  | "sad"
+  | "grumble"
+  | "greeting"
+  | "luck"
+  | "nice"
+  | "thank-you"
+  | "sorry"
+  | "moment"
+  | "your-turn"
+  | "trade"
+  | "oh-no"
+  | "great-match"
+  | "another";
