@@ -26,6 +26,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     owes_seed: bool  # asked for while the table is starting
     bot: str  # its level, with its style: what sits here, not who stands in for a person
     persona: str  # who the bot plays as; none in old tables, and where somebody resigned
+    away_by: int | None  # who let a bot play for a person that is away; nobody if its time ran out
 
 
 class ClockInfo(msgspec.Struct, frozen=True):

@@ -26,6 +26,7 @@ class Seat:
     bot: str = ""
     persona: str = ""  # who the bot plays as
     away: bool = False
+    away_by: int = -1  # the seat that asked for the bot; none if the time ran out
     reserve: int = -1
     muted: bool = False
     guest: str = ""  # name

@@ -205,13 +205,13 @@ class TableState:
 
     def _away(self, entry: log.Away) -> None:
         seat = self.seats[entry.seat]
-        seat.away = True
+        seat.away, seat.away_by = True, entry.by
         seat.reserve = min(seat.reserve, 0)
         seat.guest = seat.guest_token = ""
 
     def _back(self, entry: log.Back) -> None:
         seat = self.seats[entry.seat]
-        seat.away = False
+        seat.away, seat.away_by = False, -1
         seat.guest = seat.guest_token = ""
 
     def _resigned(self, entry: log.Resigned) -> None:

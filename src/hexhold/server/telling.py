@@ -54,6 +54,7 @@ def _seat(seat: Seat) -> SeatInfo:
         owes_seed=seat.owes_seed,
         bot=seat.bot,
         persona=seat.persona,
+        away_by=seat.away_by if seat.away_by >= 0 else None,
     )
 
 

@@ -441,6 +441,7 @@ export interface SeatInfo {
   owes_seed: boolean;
   bot: string;
   persona: string;
+  away_by: number | null;
 }
 
 /** A seat, and the token that owns it; in a match only once the others have agreed. */

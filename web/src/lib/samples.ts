@@ -12,6 +12,7 @@ export const seatOf = (name: string, given: Partial<SeatInfo> = {}): SeatInfo =>
   muted: false,
   guest: "",
   seed_hash: "",
+  away_by: null,
   owes_seed: false,
   bot: "",
   persona: "",

@@ -1,7 +1,7 @@
 /** A table as a screen draws it, step by step: one that is played, or one that is looked at again. */
 
 import type { GameEvent, Line, MatchView, Step } from "./match";
-import type { ClientMessage, ClockState, TableInfo } from "./protocol";
+import type { ClientMessage, ClockState, Phrase, TableInfo } from "./protocol";
 
 export type { TableInfo };
 
@@ -18,6 +18,7 @@ export interface Live {
   act(action: string, sure?: boolean): void;
   undo(): void;
   say(text: string): void;
+  sayPhrase(phrase: Phrase): void;
   /** The rule that refuses an action, or null if it is allowed. */
   why(action: string): Promise<string | null>;
   send(message: ClientMessage): void;

@@ -7,7 +7,7 @@ import { entryLine } from "./entries";
 import { whyLost, type Lost } from "./lost";
 import type { GameEvent, MatchView } from "./match";
 import { heldAt, hold, noteSeal, type Held } from "./memory";
-import type { Choices, ClientMessage, Error as Refusal, ServerMessage, Update, Welcome } from "./protocol";
+import type { Choices, ClientMessage, Error as Refusal, Phrase, ServerMessage, Update, Welcome } from "./protocol";
 import { pace } from "./pace.svelte";
 import { Pacer } from "./pacing";
 import { recentLines } from "./recent";
@@ -31,6 +31,12 @@ interface Arrived {
   at: number;
 }
 
+/** Who played one's seat: a guest, or a bot that somebody asked for; otherwise one's time ran out. */
+export interface PlayedFor {
+  guest: string;
+  by: number | null;
+}
+
 interface Sent {
   action: string;
   careful: boolean;
@@ -40,6 +46,7 @@ export class TableClient extends ShownTable implements Live {
   absence = $state(Infinity); // milliseconds, after which nobody need wait for who is gone
   as = $state<Held["as"]>(); // whether the seat is somebody else's, or only wished for
   lost = $state.raw<{ why: Lost; name: string } | null>(null); // the seat that this browser had
+  playedFor = $state.raw<PlayedFor | null>(null); // while this browser was away
   warning = $state.raw<{ seat: number; until: number } | null>(null);
 
   readonly live = this;
@@ -82,6 +89,10 @@ export class TableClient extends ShownTable implements Live {
 
   say(text: string): void {
     this.send({ t: "say", text });
+  }
+
+  sayPhrase(phrase: Phrase): void {
+    this.send({ t: "say", phrase });
   }
 
   why(action: string): Promise<string | null> {
@@ -175,6 +186,8 @@ export class TableClient extends ShownTable implements Live {
     this.seat = seat;
     const held = heldAt(this.name);
     if (seat !== null) {
+      const { away, guest, away_by: by } = this.info!.seats[seat]!;
+      if (away && !held.as && !this.connected) this.playedFor = { guest, by };
       hold(this.name, { seat, as: held.as && "guest" });
       this.lost = this.turnedAway = null;
     } else if (this.turnedAway) this.loseSeat(this.turnedAway);
@@ -210,7 +223,9 @@ export class TableClient extends ShownTable implements Live {
       else this.write({ event });
     }
     if (message.said) this.write({ said: message.said });
-    else if (message.entry !== "moved") this.write(entryLine(message.entry, message.seat, this.info!));
+    else if (message.entry !== "moved" && message.entry !== "said")
+      this.write(entryLine(message.entry, message.seat, this.info!));
+    for (const said of message.asides ?? []) this.write({ said }); // what spectators said meanwhile
     if (message.entry === "moved" || message.view) {
       this.choose(message.choices);
       this.warning = null;

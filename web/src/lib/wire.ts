@@ -1,6 +1,6 @@
 /** A connection to a table that mends itself, and is found out when it died in silence. */
 
-import { heldAt } from "./memory";
+import { heldAt, recall } from "./memory";
 import type { ClientMessage, ServerMessage } from "./protocol";
 import { pauseBefore } from "./reconnect";
 
@@ -18,6 +18,12 @@ export interface Connection {
   send(message: ClientMessage): void;
   comeBack(): void;
   close(): void;
+}
+
+/** Who has no seat speaks under a name, if one was given. */
+function asSpectator(table: string): string {
+  const name = heldAt(table).token ? "" : recall<string>("name", "");
+  return name && `?name=${encodeURIComponent(name)}`;
 }
 
 const SPEAKABLE = /^[\w.~-]+$/; // other signs may not stand in the name of a protocol
@@ -69,7 +75,7 @@ export class Wire implements Connection {
     if (this.closed) return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(
-      `${scheme}://${location.host}/ws/${this.table}`,
+      `${scheme}://${location.host}/ws/${this.table}${asSpectator(this.table)}`,
       protocolsFor(this.token ?? heldAt(this.table).token),
     );
     this.socket = socket;

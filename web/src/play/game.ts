@@ -54,10 +54,12 @@ export function nameOf(info: TableInfo | null, seat: number | null): string {
 }
 
 /** Who said something: a bot is called in the reader's language. */
-export const speakerName = (info: TableInfo | null, { seat, name, phrase }: ChatLine): string =>
-  phrase ? nameOf(info, seat) : name;
+export function speakerName(info: TableInfo | null, { seat, name }: ChatLine): string {
+  const sitting = seat === null ? undefined : info?.seats[seat];
+  return sitting && isBornBot(sitting) ? nameOf(info, seat) : name;
+}
 
-/** What somebody said: a bot only uses phrases, which everybody reads in their own language. */
+/** What somebody said: phrases are read by everybody in their own language. */
 export const saidText = ({ text, phrase }: ChatLine): string => (phrase ? t(`phrase-${phrase}`) : text);
 
 export const kindOf = (action: string): string => action.split(" ", 1)[0]!;

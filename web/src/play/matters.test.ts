@@ -73,3 +73,10 @@ describe("what matters at a table", () => {
     expect(othersHere({ info, seat: 0, goneSince: [null, 5, null, null] })).toEqual([]);
   });
 });
+
+it("tells who was played for on coming back, and a guest once", () => {
+  const playedFor = { guest: "", by: 1 };
+  expect(matterNow(known({ playedFor }))).toEqual({ what: "returned", guest: "", by: 1 });
+  expect(matterNow(known({ as: "guest" }))?.what).toBe("guest");
+  expect(matterNow(known({ as: "guest", waited: [0] }))).toBe(null);
+});

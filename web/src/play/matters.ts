@@ -12,6 +12,7 @@ export type Matter =
   | { what: "asked"; kind: "end" | "guest"; missing: number[] }
   | { what: "absent"; seat: number; since: number }
   | { what: "guest"; seat: number }
+  | { what: "returned"; guest: string; by: number | null }
   | { what: "free"; seat: number };
 
 export interface Known {
@@ -19,13 +20,15 @@ export interface Known {
   seat: number | null;
   as: Held["as"];
   lost: { why: Lost; name: string } | null;
+  playedFor?: { guest: string; by: number | null } | null; // who played one's seat meanwhile
   goneSince: (number | null)[];
   absence: number;
   waited: number[]; // seats that this reader would rather wait for
   now: number;
 }
 
-const isPlayedByPerson = ({ kind, away, guest }: SeatInfo): boolean => kind === "person" && (!away || guest !== "");
+export const isPlayedByPerson = ({ kind, away, guest }: SeatInfo): boolean =>
+  kind === "person" && (!away || guest !== "");
 
 /** Who plays and is here, besides one's own seat. */
 export const othersHere = ({ info, goneSince, seat }: Pick<Known, "info" | "goneSince" | "seat">): number[] =>
@@ -37,7 +40,7 @@ const FEWEST_VOTERS = 2; // who must be there to let a guest play
 
 /** The one that matters most. */
 export function matterNow(known: Known): Matter | null {
-  const { info, seat, as, lost } = known;
+  const { info, seat, as, lost, playedFor, waited } = known;
   if (lost) return { what: "lost", ...lost };
   if (info.status !== "playing") return null;
   const { proposal } = info;
@@ -46,7 +49,9 @@ export function matterNow(known: Known): Matter | null {
   if (seat !== null && info.seats[seat]!.away && as !== "guest") return { what: "away" };
   if (proposal && as === "wish") return { what: "wishing", seat: proposal.seat! };
   if (proposal) return { what: "asked", kind: proposal.what, missing };
-  return absentOne(known) ?? (seat !== null && as === "guest" ? { what: "guest", seat } : freeOne(known));
+  if (seat !== null && playedFor) return { what: "returned", ...playedFor };
+  const isGuest = seat !== null && as === "guest" && !waited.includes(seat);
+  return absentOne(known) ?? (isGuest ? { what: "guest", seat } : freeOne(known));
 }
 
 function absentOne({ info, seat, goneSince, absence, waited, now }: Known): Matter | null {

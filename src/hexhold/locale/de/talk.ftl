@@ -1,5 +1,6 @@
 # What people say to each other with one click: everybody reads it in their own language.
 
+watching = Du siehst zu
 talk-phrases = Ein Wort mit einem Klick
 talk-faces = Gesichter
 talk-aside = Sag den anderen Zuschauern etwas

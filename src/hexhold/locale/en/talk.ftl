@@ -1,5 +1,6 @@
 # What people say to each other with one click: everybody reads it in their own language.
 
+watching = You are watching
 talk-phrases = A word with one click
 talk-faces = Faces
 talk-aside = Say something to the others who watch

@@ -1,5 +1,6 @@
 # What people say to each other with one click: everybody reads it in their own language.
 
+watching = Oglądasz
 talk-phrases = Słowo jednym kliknięciem
 talk-faces = Miny
 talk-aside = Powiedz coś innym widzom

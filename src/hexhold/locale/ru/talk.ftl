@@ -1,5 +1,6 @@
 # What people say to each other with one click: everybody reads it in their own language.
 
+watching = Вы смотрите
 talk-phrases = Сказать одним нажатием
 talk-faces = Лица
 talk-aside = Скажите что-нибудь другим зрителям
