@@ -60,8 +60,8 @@ def test_a_pace_is_chosen_in_the_menu_and_remembered(person: Person) -> None:
 
 
 def test_slowly_every_step_of_a_bot_is_seen(person: Person) -> None:
-    options = {"mode": "base", "start": "fixed", "first": "0", "trade": False}
-    page = person.sit(person.site.table("watch", **options))
+    table = person.site.table("watch", mode="base", start="fixed", first="0", trade=False)
+    page = person.sit(table)
     choose_pace(page, "Slow")
     play_until(page, "end", WATCH)
     page.evaluate(NOTE_STEPS)
