@@ -52,11 +52,14 @@ def write() -> str:
 
 
 def union(name: str, members: Iterable[str]) -> str:
-    """One of several, on a line of its own each if they are many."""
+    """One of several, on a line of their own, or each on one if they are many."""
     members = list(members)
     line = f"export type {name} = {' | '.join(members)};\n"
     if len(line) <= WIDTH + 1:
         return line
+    below = f"  {' | '.join(members)};\n"
+    if len(below) <= WIDTH + 1:
+        return f"export type {name} =\n{below}"
     return f"export type {name} =" + "".join(f"\n  | {one}" for one in members) + ";\n"
 
 

@@ -649,19 +649,7 @@ export interface Why {
 }
 
 export type ClientMessage =
-  | Say
-  | Act
-  | Back
-  | Undo
-  | Why
-  | Sync
-  | Ping
-  | Seed
-  | StandIn
-  | Resign
-  | ProposeEnd
-  | Vote
-  | Hasten;
+  Say | Act | Back | Undo | Why | Sync | Ping | Seed | StandIn | Resign | ProposeEnd | Vote | Hasten;
 
 export type ServerMessage = Welcome | Update | Done | Answer | Warning | Presence | Error | Pong;
 
