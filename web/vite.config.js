@@ -40,10 +40,10 @@ export default defineConfig({
           groups: [
             {
               name: "hexhold",
-              test: /node_modules|web.src.(lib|ui).|web.src.play.(TableMenu|Confirm|game|matters|muted)|vite.preload/,
+              test: /node_modules|web.src.(lib|ui).|web.src.play.(TableMenu|Confirm|game|inwords|matters|muted)|vite.preload/,
               priority: 2,
             },
-            { name: "play", test: /web.src.play.(?!Table\.|AfterMatch)/, priority: 1 },
+            { name: "play", test: /web.src.play.(?!Table\.|AfterMatch|InWordsDialog)/, priority: 1 },
           ],
         },
       },

@@ -68,7 +68,7 @@ def test_a_marked_piece_says_who_is_robbed(person: Person) -> None:
     page = person.sit(person.site.table("watch", **CROWDED))
     while page.locator(MARKED).count() == 0:
         play_until(page, "tormund")
-        crowded = page.locator(f"{HEXES}[aria-label*='Fields, 9']")  # Blue and Black live there
+        crowded = page.locator(f"{HEXES}[aria-label*='Fields 9']")  # Blue and Black live there
         place = (crowded if crowded.count() else page.locator(HEXES)).first
         send_tormund(page, number_of(place))
     victim = page.locator(MARKED).first

@@ -20,7 +20,10 @@ NEEDS = sorted(
 @pytest.fixture(scope="module")
 def messages() -> set[str]:
     """All that the page of the Rivals can say."""
-    return messages_of("games/rivals/words/en/story.ftl", "locale/en/resources.ftl")
+    files = ("story.ftl", "eyes-and-ears.ftl")
+    return messages_of(
+        *(f"games/rivals/words/en/{name}" for name in files), "locale/en/resources.ftl"
+    )
 
 
 @pytest.mark.parametrize("question", sorted(CODES.values()))

@@ -22,7 +22,10 @@ LITERAL_ID = re.compile(r"""\bt\(\s*["'](watch-[a-z0-9-]+)["']""")
 @pytest.fixture(scope="module")
 def messages() -> set[str]:
     """All that the page of the Watch can say."""
-    return messages_of("games/watch/words/en/story.ftl", "locale/en/resources.ftl")
+    files = ("story.ftl", "eyes-and-ears.ftl")
+    return messages_of(
+        *(f"games/watch/words/en/{name}" for name in files), "locale/en/resources.ftl"
+    )
 
 
 @pytest.mark.parametrize("phase", sorted(PHASES.values()))

@@ -17,11 +17,27 @@ export interface Told {
 /** What a question depends on. */
 export type Situation = Pick<ShownTable, "info" | "seat" | "asked" | "actions" | "view">;
 
+/** A part of the position in words. */
+export interface Passage {
+  title: string;
+  lines: string[];
+}
+
 export interface GameWords {
   /** The one line that says what now. */
   ask(now: Situation): string;
   /** An action as a person reads it on a button. */
   label(action: string, view: MatchView): string;
+  /** An action for somebody who does not see the table: also where it would be done, and what is there. */
+  fully(action: string, view: MatchView): string;
+  /** Where on the board that is, as `Told` names places; nothing if the words around it say so already. */
+  where(place: string, view: MatchView): string | null;
+  /** How all actions are listed: the kinds under each heading. */
+  headings: [heading: string, kinds: string][];
+  /** Its own keys, and what they do. */
+  keys: [keys: string, deed: string][];
+  /** What tells the position; loaded when somebody asks. */
+  position(): Promise<(now: Situation) => Passage[]>;
   /** The story told shorter: some lines left out, some gathered into one with a key of its own. */
   gather?(lines: Line[]): Line[];
   /** What somebody did, in a word or two; nothing for what need not be named. */

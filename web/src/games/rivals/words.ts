@@ -1,14 +1,15 @@
 /** The Rivals in words: what now, and the nouns of their actions and events. */
 
-import type { TableInfo } from "../../lib/shown.svelte";
+import type { ShownTable, TableInfo } from "../../lib/shown.svelte";
 import { known, list, t, type Args } from "../../lib/words.svelte";
-import { nameOf, type GameWords, type Situation, type Told } from "../../play/game";
+import { argsOf, kindOf, nameOf, type GameWords, type Situation, type Told } from "../../play/game";
 import { tellerOf, type Context, type Nouns } from "../../play/teller";
 import { DECLARED } from "./declared-words";
 import { gather } from "./gather";
-import { cardName } from "./library.svelte";
+import { cardName, printOf } from "./library.svelte";
 import { actingSeat, slotCard, slotSeat } from "./places";
 import { regionOf, RESOURCE_OF, type Counts, type RivalsEvent, type RivalsView } from "./types";
+import { slotTold, stockTold, whereTold } from "./whereabouts";
 
 export const resourceName = (resource: string): string => t(`resource-${resource}`);
 
@@ -176,4 +177,70 @@ function brief({ event, number, face, card }: RivalsEvent): string | null {
 const concerns = ({ event, from, of, seat }: RivalsEvent, reader: number): boolean =>
   from === reader || of === reader || (event === "named" && seat !== reader);
 
-export const rivalsWords: GameWords = { ask, label, tell, gather, brief, concerns };
+/** The kinds of actions as they are listed, under their headings. */
+const HEADINGS: [heading: string, kinds: string][] = [
+  ["rivals-group-turn", "roll end pass waste pay number"],
+  ["rivals-group-choose", "lay pick name above"],
+  ["rivals-group-cards", "build play card"],
+  ["rivals-group-build", "road settle scout city"],
+  ["rivals-group-sites", "site slot remove"],
+  ["rivals-group-regions", "gain give region"],
+  ["rivals-group-stacks", "open draw look under faceup"],
+  ["rivals-group-trade", "trade ship mint"],
+];
+
+const KEYS: [keys: string, deed: string][] = [
+  ["← ↑ → ↓", "rivals-keys-move"],
+  ["Enter", "rivals-keys-do"],
+];
+
+/** What more there is to say of an action to somebody who does not see the table. */
+function further(action: string, view: RivalsView): string | null {
+  const [word = ""] = argsOf(action);
+  switch (kindOf(action)) {
+    case "build":
+    case "faceup": {
+      const { cost } = printOf(word || (view.face_up?.card ?? ""));
+      return Object.keys(cost).length ? t("rivals-cost", { resources: amounts(cost) }) : t("rivals-cost-free");
+    }
+    case "gain":
+    case "give":
+    case "region":
+    case "ship":
+      return stockTold(view, actingSeat(view), word);
+    case "slot":
+      return slotTold(view, slotSeat(view), word);
+    case "remove":
+      return slotTold(view, actingSeat(view), word);
+    case "lay":
+      return t("rivals-lay-place", { number: (view.asked.laid?.length ?? 0) + 1 });
+    default:
+      return null;
+  }
+}
+
+function fully(action: string, view: RivalsView): string {
+  const more = further(action, view);
+  return more ? t("rivals-card-can", { card: label(action, view), action: more }) : label(action, view);
+}
+
+/** The words for one table. */
+export const wordsFor = (client: Pick<ShownTable, "info">): GameWords => {
+  const name = (seat: number): string => nameOf(client.info, seat);
+  return {
+    ask,
+    label: (action, view) => label(action, view as RivalsView),
+    fully: (action, view) => fully(action, view as RivalsView),
+    where: (place, view) => whereTold(view as RivalsView, name, place),
+    headings: HEADINGS,
+    keys: KEYS,
+    position: async () => {
+      const { positionTold } = await import("./position");
+      return ({ view }) => (view ? positionTold(view as RivalsView, name) : []);
+    },
+    tell: (event, view, info) => tell(event, view as RivalsView, info),
+    gather,
+    brief,
+    concerns,
+  };
+};

@@ -11,6 +11,7 @@ import { scaled, type BoardFacts } from "./board";
 import { isInvitation } from "./offers";
 import { glowing, kindsIn } from "./places";
 import type { Dice, WatchEvent, WatchView } from "./types";
+import type { Told } from "./whereabouts";
 import { wordsFor } from "./words";
 
 const rolledLast = (lines: Line[]): Dice | null =>
@@ -52,7 +53,7 @@ export class Watch {
   readonly busy = $derived.by(() => this.client.waiting !== null);
 
   constructor(readonly client: ShownTable) {
-    this.words = wordsFor(client);
+    this.words = wordsFor(client, () => this.facts);
     void getOnce<BoardFacts>("facts/watch").then((facts) => (this.facts = scaled(facts)));
   }
 
@@ -67,6 +68,11 @@ export class Watch {
   colour(seat: number): Colour {
     return seatColour(this.client.view, seat);
   }
+
+  /** What places are told from, once the board is there. */
+  readonly told = $derived.by((): Told | null =>
+    this.facts ? { facts: this.facts, view: this.view, name: (seat) => this.name(seat) } : null,
+  );
 
   label(action: string): string {
     return this.words.label(action, this.view);

@@ -1,31 +1,21 @@
 /** The words of the Watch: what is asked, and the nouns of its actions and events. */
 
+import type { MatchView } from "../../lib/match";
 import type { ShownTable } from "../../lib/shown.svelte";
 import { known, list, t, type Args } from "../../lib/words.svelte";
 import { kindOf, nameOf, type GameWords, type Situation } from "../../play/game";
 import { answering } from "./awaited";
+import type { BoardFacts } from "./board";
 import { tellerOf, type Nouns } from "../../play/teller";
 import { DECLARED } from "./declared-words";
+import { cardName, clanName, heroName, resourceName, wildlingName } from "./names";
 import { isInvitation } from "./offers";
+import { placeOf } from "./places";
 import { gathered } from "./story";
-import type { Amounts, BoardView, Dice, Exchange, WatchEvent, WatchEventOf, WatchView } from "./types";
+import type { Amounts, Dice, Exchange, WatchEvent, WatchEventOf, WatchView } from "./types";
+import { placeTold, whereTold, type Told } from "./whereabouts";
 
-export const resourceName = (resource: string): string => t(`resource-${resource}`);
-export const heroName = (hero: string): string => t(`watch-hero-${hero}`);
-/** The side of a hero's card, as bare as it is printed: A or B, or that it is spent. */
-export const sideName = (side: string): string => t("watch-side", { side });
-export const heroDeed = (hero: string): string => t(`watch-deed-${hero}`);
-export const cardName = (card: string): string => t(`watch-card-${card}`);
-export const clanName = (clan: string): string => t(`watch-clan-${clan}`);
-export const wildlingName = (kind: string): string => t(`watch-kind-${kind}`);
-
-/** "Hills, 8". */
-export function hexName({ terrain, numbers }: Pick<BoardView, "terrain" | "numbers">, hex: number): string {
-  const named = t(`terrain-${terrain[hex]}`);
-  return numbers[hex]!.length
-    ? t("watch-place-hex", { terrain: named, numbers: numbers[hex]!.join(", ") })
-    : t("watch-place-hex-bare", { terrain: named });
-}
+export * from "./names";
 
 /** "2 Ore, 1 Wool". */
 export function amounts(cards: Amounts | undefined): string {
@@ -136,12 +126,73 @@ function brief(event: WatchEvent): string | null {
 const concerns = (event: WatchEvent, seat: number): boolean =>
   ["victim", "with", "of"].some((name) => (event as unknown as Record<string, unknown>)[name] === seat);
 
-/** The words for one table. */
-export function wordsFor(client: Pick<ShownTable, "info">): GameWords {
+/** The kinds of actions as they are listed, under their headings. */
+const HEADINGS: [heading: string, kinds: string][] = [
+  ["watch-group-turn", "claim roll end build pass"],
+  ["watch-group-offers", "accept decline confirm withdraw invite"],
+  ["watch-group-choose", "discard give take pick samwell"],
+  ["watch-group-settlements", "settlement"],
+  ["watch-group-keeps", "keep"],
+  ["watch-group-roads", "road"],
+  ["watch-group-guards", "guard"],
+  ["watch-group-cards", "buy patrol recruits roads winter"],
+  ["watch-group-tormund", "tormund rob hunt"],
+  [
+    "watch-group-heroes",
+    "marsh mormont yarwyck thorne melisandre mance benjen ygritte yoren qhorin flip exchange remove",
+  ],
+  ["watch-group-supply", "supply"],
+];
+
+const KEYS: [keys: string, deed: string][] = [
+  ["← ↑ → ↓", "watch-keys-move"],
+  ["⇧ ← ↑ → ↓", "watch-keys-why"],
+  ["Enter", "watch-keys-do"],
+];
+
+/** What an answer to an offer is about: "Ann gives 1 Ore and wants 1 Wool". */
+function bargain(action: string, told: Told): string | null {
+  const { active, offer } = told.view;
+  const [kind, seat] = action.split(" ");
+  if (!offer) return null;
+  if (kind === "accept" || kind === "decline") return isInvitation(offer) ? null : exchange(told.name(active), offer);
+  const answer = kind === "confirm" ? offer.answers[Number(seat)] : undefined;
+  return answer?.answer === "countered" ? exchange(told.name(Number(seat)), answer) : null;
+}
+
+export const exchange = (name: string, { give, want }: Exchange): string =>
+  t("watch-offer-of", { name, give: amounts(give), want: amounts(want) });
+
+/** The words for one table; `facts` are there once the board is. */
+export function wordsFor(client: Pick<ShownTable, "info">, facts: () => BoardFacts | null = () => null): GameWords {
   const { label, tell } = tellerOf(DECLARED, NOUNS);
+  const short: GameWords["label"] = (action, view) => label(action, view as WatchView, client.info, view.seat);
+  const toldFrom = (view: MatchView): Told | null => {
+    const known = facts();
+    return known && { facts: known, view: view as WatchView, name: (seat) => nameOf(client.info, seat) };
+  };
   return {
     ask,
-    label: (action, view) => label(action, view as WatchView, client.info, view.seat),
+    label: short,
+    fully(action, view) {
+      const [told, place] = [toldFrom(view), placeOf(action)];
+      if (told && place) return t("watch-place-can", { place: placeTold(told, place), action: short(action, view) });
+      const about = told && bargain(action, told);
+      return about ? `${short(action, view)}: ${about}` : short(action, view);
+    },
+    where(place, view) {
+      const told = toldFrom(view);
+      return told && whereTold(told, place);
+    },
+    headings: HEADINGS,
+    keys: KEYS,
+    position: async () => {
+      const { positionTold } = await import("./position");
+      return (now) => {
+        const told = now.view && toldFrom(now.view);
+        return told ? positionTold(told) : [];
+      };
+    },
     gather: gathered,
     tell: (event, view, info) => tell(event, view as WatchView, info),
     brief: (event) => brief(event as WatchEvent),
