@@ -52,6 +52,12 @@ def test_axe_finds_no_violation(
         page = person.sit(site.table(game, mode=mode))
         page.wait_for_selector("[data-action]")
         found[game] = violations(page)
+        for key in "as?":
+            page.keyboard.press(key)
+            page.get_by_role("dialog").wait_for()
+            found[f"{game} {key}"] = violations(page)
+            page.keyboard.press("Escape")
+            page.get_by_role("dialog").wait_for(state="detached")
         page.close()
     context.close()
     assert {screen: faults for screen, faults in found.items() if faults} == {}
