@@ -180,7 +180,7 @@ class Telling:
     def _moved(self, entry: log.Moved, match: Match[Any], seat: int) -> Update:
         private = match.private_changes(seat)
         own = private or seat == entry.seat or seat in self._actors or self._story is None
-        own = own or self._asides
+        own = own or bool(self._asides)
         if not own and self._plain is not None:
             return self._plain
         message = self._common(seat)

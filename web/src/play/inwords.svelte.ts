@@ -25,7 +25,8 @@ const WRITING = "input:not([type=checkbox]), textarea, select, [contenteditable]
 /** What a key asks for; nothing while somebody writes, or where single keys are off. */
 export function askedBy(event: KeyboardEvent): Part | "now" | null {
   if (!inWords.keys || event.ctrlKey || event.altKey || event.metaKey || inWords.open) return null;
-  if ((event.target as Element | null)?.closest?.(WRITING)) return null;
+  const target = event.target as Partial<Element> | null; // the window has no `closest`
+  if (target?.closest?.(WRITING)) return null;
   const found = Object.entries(SHORTCUTS).find(([, key]) => key === event.key.toLowerCase());
   return (found?.[0] as Part | "now" | undefined) ?? null;
 }

@@ -31,4 +31,4 @@ export const FACES = ALL.filter((phrase) => IS_FACE[phrase]);
 export const phrasesOf = (game: string): Phrase[] =>
   ALL.filter((phrase) => !IS_FACE[phrase] && (phrase !== "trade" || gameNamed(game)?.hasOffers));
 
-export const isFace = (phrase: string | undefined): phrase is Phrase => !!phrase && !!IS_FACE[phrase as Phrase];
+export const isFace = (phrase: string | undefined): phrase is Phrase => !!phrase && IS_FACE[phrase as Phrase];

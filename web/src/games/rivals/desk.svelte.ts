@@ -82,7 +82,7 @@ export class Desk {
 export const provideDesk = (desk: Desk): Desk => setContext(KEY, desk);
 export const useDesk = (): Desk => getContext<Desk>(KEY);
 
-/** `use:look={…}`: pointing at it or focusing it shows it in detail; a finger, or a click that does nothing, pins it. */
+/** `use:look={…}`: pointing at it or focusing it shows it; a finger, or a click that does nothing else, pins it. */
 export function look(node: HTMLElement, given: { desk: Desk; thing: Looked | null }) {
   let current = given;
   const show = (event: Event) => {

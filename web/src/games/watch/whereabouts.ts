@@ -39,7 +39,7 @@ function once(tell: Tell): Tell {
 export const hexTold = once((facts, board, hex) => {
   const name = hexName(board, hex);
   if (!board.numbers[hex]!.length) return name;
-  const signOf = (at: number): string => `${board.terrain[at]} ${board.numbers[at]}`;
+  const signOf = (at: number): string => `${board.terrain[at]} ${board.numbers[at]!.join(" ")}`;
   const alike = facts.hexes.filter((other) => signOf(other.hex) === signOf(hex));
   if (alike.length < 2) return name;
   return t("watch-hex-twin", { hex: name, compass: compass(middle(alike), facts.hexes[hex]!) });

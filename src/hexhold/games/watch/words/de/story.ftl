@@ -305,7 +305,6 @@ watch-place-site = Kreuzung { $place }
 watch-place-path = Weg { $place }
 watch-place-hex = { $terrain } { $numbers }
 watch-place-camp = Tormunds Lager
-watch-place-section = Mauerabschnitt { $place }
 watch-place-clearing = Lichtung { $place }
 watch-place-clan-camp = { $clan }, Lager { $place }
 watch-place-menu = hier geht mehreres

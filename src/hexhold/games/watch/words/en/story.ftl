@@ -305,7 +305,6 @@ watch-place-site = Corner { $place }
 watch-place-path = Path { $place }
 watch-place-hex = { $terrain } { $numbers }
 watch-place-camp = Tormund’s camp
-watch-place-section = Section { $place } of the Wall
 watch-place-clearing = Clearing { $place }
 watch-place-clan-camp = { $clan }, camp { $place }
 watch-place-menu = several things can be done here

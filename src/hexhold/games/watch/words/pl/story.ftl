@@ -311,7 +311,6 @@ watch-place-site = Skrzyżowanie { $place }
 watch-place-path = Ścieżka { $place }
 watch-place-hex = { $terrain } { $numbers }
 watch-place-camp = Obóz Tormunda
-watch-place-section = Fragment Muru { $place }
 watch-place-clearing = Polana { $place }
 watch-place-clan-camp = { $clan }, obóz { $place }
 watch-place-menu = można tu zrobić kilka rzeczy

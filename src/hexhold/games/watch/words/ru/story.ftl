@@ -311,7 +311,6 @@ watch-place-site = Перекрёсток { $place }
 watch-place-path = Путь { $place }
 watch-place-hex = { $terrain } { $numbers }
 watch-place-camp = Лагерь Тормунда
-watch-place-section = Участок Стены { $place }
 watch-place-clearing = Опушка { $place }
 watch-place-clan-camp = { $clan }, лагерь { $place }
 watch-place-menu = здесь можно сделать разное
