@@ -78,6 +78,7 @@ def test_a_rematch_gets_a_new_seed_and_its_seal_is_noted(person: Person) -> None
     table = person.site.table("watch", players="3", turn_limit=1, first="0")
     page = person.sit(table)
     play_on(page, lambda actions: actions[0])
+    page.get_by_role("tab", name="Fairness").click()
     page.get_by_text("The rolls, and the cards and events that you saw drawn").wait_for()
     page.get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda url: table.name not in url)

@@ -29,7 +29,7 @@ def test_the_browsers_language_is_spoken_first(browser: Browser, site: Site, lan
 def test_the_language_is_switched_in_the_middle_of_a_match(person: Person) -> None:
     page = person.sit(person.site.table("watch", mode="base", first="0"))
     english = page.locator("[data-guide='what-now'] strong").first.inner_text()
-    page.locator("header select").select_option("ru")
+    page.get_by_label("Language").select_option("ru")
     expect(page.locator("html")).to_have_attribute("lang", "ru")
     assert page.locator("[data-guide='what-now'] strong").first.inner_text() != english
     page.reload()

@@ -72,7 +72,7 @@ def test_a_marked_piece_says_who_is_robbed(person: Person) -> None:
         place = (crowded if crowded.count() else page.locator(HEXES)).first
         send_tormund(page, number_of(place))
     victim = page.locator(MARKED).first
-    label = (victim.get_attribute("aria-label") or "").split(" (")[0]
+    label = (victim.get_attribute("aria-label") or "").split(" (")[0].rsplit("; ", 1)[-1]
     before = version(page)
     victim.click()
     wait_for_step(page, before)

@@ -1,4 +1,4 @@
-"""Both reports of hexhold bench speak the language that is asked for."""
+"""All reports of hexhold bench speak the language that is asked for."""
 
 import json
 import re
@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from tests.cli.conftest import Run
 from tests.cli.test_bench import FIGURES
+from tests.cli.test_bench_bots import GOOD
 from tests.cli.test_bench_server import MEASURED
 from tests.locale.reading import messages
 
@@ -14,9 +15,9 @@ from hexhold import locale
 from hexhold.bench.faults import FAILED, BenchError
 from hexhold.locale import LANGUAGES, ORIGINAL, say
 
-REPORTS = (("bench",), ("bench", "--server"))
-# Names of the table's measures and of the other program, the same in every language.
-NAMES = {"p50", "p99", "catanatron", "3.2.1"}
+REPORTS = (("bench",), ("bench", "--server"), ("bench", "--bots"))
+# Names of the table's measures, of modes and of the other program, the same in every language.
+NAMES = {"p50", "p99", "catanatron", "3.2.1", "watch", "base"}
 
 # What the messages are about.
 ARGUMENTS = {"tables": 100, "seconds": 1, "matches": 10_000, "done": "", "wanted": ""}
@@ -28,6 +29,7 @@ def figures(monkeypatch: pytest.MonkeyPatch) -> dict[str, dict[str, float]]:
     ready = dict(FIGURES)
     monkeypatch.setattr("hexhold.cli.bench.run", lambda plan, tick: ready)
     monkeypatch.setattr("hexhold.bench.server.run.run", lambda plan, tick: MEASURED)
+    monkeypatch.setattr("hexhold.bench.bots.run", lambda plan, tick: {("watch", "base"): GOOD})
     monkeypatch.setattr("hexhold.cli.bench.is_compiled", lambda: True)
     monkeypatch.setattr("hexhold.cli.bench.peer_version", lambda: "3.2.1")
     monkeypatch.setenv("COLUMNS", "80")
@@ -63,10 +65,11 @@ def test_a_report_says_nothing_but_what_the_catalogue_has(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_verdicts_are_told_in_every_language(language: str, run: Run) -> None:
     met, missed = say("bench-met", language), say("bench-missed", language)
-    engine, server = (run(*report, "--language", language).out for report in REPORTS)
+    engine, server, bots = (run(*report, "--language", language).out for report in REPORTS)
     assert engine.count(missed) == 2
     assert server.count(f" {met}") == 3
     assert missed not in server
+    assert bots.count(f" {met}") == 1
 
 
 @pytest.mark.usefixtures("figures")

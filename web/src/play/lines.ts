@@ -21,17 +21,20 @@ export interface Folding {
 const beginsTurn = (event: GameEvent | undefined): event is GameEvent & { seat: number } =>
   event?.event === "turn-began" && event.seat !== null;
 
-/** Whatever else is told within a bot's turn follows its line. */
+/** Whatever else is told within a bot's turn follows its line; until anything is told of it, it has only begun. */
 export function folded(lines: Line[], { isBot, staysOut }: Folding): Shown[] {
   const shown: Shown[] = [];
   let turn: Turn | null = null;
+  let at = 0; // where the line of the bot's turn stands
   for (const line of lines) {
     const { event } = line;
     if (beginsTurn(event)) {
       turn = isBot(event.seat) ? { key: line.key, seat: event.seat, of: [] } : null;
-      shown.push(turn ?? line);
-    } else if (turn && event && !staysOut(line)) turn.of.push(line);
-    else shown.push(line);
+      at = shown.push(line) - 1;
+    } else if (turn && event && !staysOut(line)) {
+      turn.of.push(line);
+      shown[at] = turn;
+    } else shown.push(line);
   }
   return shown;
 }
